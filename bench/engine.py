@@ -1,0 +1,148 @@
+"""How fast the engine plays, against peers measured in the same run.
+
+    dejarik bench engine [--seconds S]
+
+Everything is single process and uniformly random, through the public API, in rounds that take turns (so that a noisy
+machine hits all alike); the median of the rounds counts. Peers, from PyPI (`pip install dejarik[bench]`):
+
+- OpenSpiel's hearts (C++ core) through its Python API. Only the players' decisions count; dealing, which OpenSpiel
+  does with chance nodes, takes its time, as our setup does.
+- Catanatron, four random players.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import dejarik
+
+ROUNDS = 3
+
+
+def uprising(luck: random.Random) -> int:
+    """A game; how many decisions it had."""
+    state = dejarik.game("uprising").new(seed=luck.getrandbits(32))
+    count = 0
+    while (ask := state.ask) is not None:
+        state.apply(luck.choice(ask.options))
+        count += 1
+    return count
+
+
+def hearts(luck: random.Random) -> int:
+    """Every deal of hearts is as likely as any other, so a plain choice will do at its chance nodes too."""
+    state = _hearts().new_initial_state()
+    count = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(luck.choice(state.chance_outcomes())[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+            count += 1
+    return count
+
+
+@cache
+def _hearts() -> Any:
+    import pyspiel
+
+    return pyspiel.load_game("hearts")
+
+
+def catan(luck: random.Random) -> int:
+    game = _catan(luck)
+    count = 0
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick()
+        count += 1
+    return count
+
+
+def _catan(luck: random.Random) -> Any:
+    from catanatron import Color, Game, RandomPlayer
+
+    return Game([RandomPlayer(color) for color in Color], seed=luck.getrandbits(32))
+
+
+def per_second(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> float:
+    count = 0
+    begun = time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        count += play(luck)
+    return count / (time.perf_counter() - begun)
+
+
+def seconds_for(copy: Callable[[], object], seconds: float) -> float:
+    """What one call costs."""
+    count = 0
+    begun = time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds:
+        for _ in range(100):
+            copy()
+        count += 100
+    return spent / count
+
+
+def middle_of_a_round(luck: random.Random) -> Any:
+    """A game of Uprising in its fourth round, when the Empire defends."""
+    state = dejarik.game("uprising").new(seed=luck.getrandbits(32))
+    while state.ask is not None and (state.round, state.ask.name) != (4, "use-token"):
+        state.apply(luck.choice(state.ask.options))
+    return state if state.ask is not None else middle_of_a_round(luck)
+
+
+def size_of(state: dejarik.State) -> int:
+    """Bytes of a state that are its own: containers and what hangs on them, without what every game shares."""
+    seen: set[int] = set()
+
+    def measure(thing: Any) -> int:
+        if id(thing) in seen or isinstance(thing, (type, int, str, bool, type(None), dejarik.Option)):
+            return 0
+        seen.add(id(thing))
+        inner: Iterator[Any] = iter(())
+        if isinstance(thing, (list, tuple)):
+            inner = iter(thing)
+        elif isinstance(thing, dict):
+            inner = iter(thing.values())
+        elif not callable(thing):
+            slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+            inner = (getattr(thing, name) for name in slots if name not in ("start", "origin"))
+        return sys.getsizeof(thing) + sum(measure(each) for each in inner)
+
+    return measure(state)
+
+
+def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
+    """{name: {value, peer, ratio}}, with the goal beside it."""
+    luck = random.Random(1)
+    rates: dict[str, list[float]] = {"uprising": [], "hearts": [], "catan": []}
+    copies: dict[str, list[float]] = {"uprising": [], "catan": []}
+    state = middle_of_a_round(luck)
+    game = _catan(luck)
+    for _ in range(200):
+        game.play_tick()
+    for number in range(1, ROUNDS + 1):
+        for name, play in (("uprising", uprising), ("hearts", hearts), ("catan", catan)):
+            report(f"{number}/{ROUNDS} {name}")
+            rates[name].append(per_second(play, luck, seconds))
+        report(f"{number}/{ROUNDS} copies")
+        copies["uprising"].append(seconds_for(state.copy, seconds / 4))
+        copies["catan"].append(seconds_for(game.copy, seconds / 4))
+    rate = {name: statistics.median(each) for name, each in rates.items()}
+    cost = {name: statistics.median(each) for name, each in copies.items()}
+    return {
+        "uprising decisions per second / Catanatron": _ratio(rate["uprising"], rate["catan"], ">= 5"),
+        "uprising decisions per second / OpenSpiel hearts": _ratio(rate["uprising"], rate["hearts"], ">= 0.5"),
+        "uprising copy in microseconds / Catanatron": _ratio(cost["uprising"] * 1e6, cost["catan"] * 1e6, "<= 0.1"),
+        "uprising bytes of a state / 10 kB": _ratio(size_of(state), 10_000, "<= 1"),
+    }
+
+
+def _ratio(value: float, peer: float, goal: str) -> dict[str, Any]:
+    return {"value": round(value, 2), "peer": round(peer, 2), "ratio": round(value / peer, 3), "goal": goal}

@@ -1,0 +1,263 @@
+"""The promises of the contract, checked on random games of any game.
+
+    report = check(dejarik.game("uprising"), games=100)
+
+Each game is played with random picks; at every decision everything that `engine.game` promises is tried. A failure
+names the promise, the seed of the game and the number of the pick, so it can be had again.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.event import Event
+from dejarik.engine.game import Game
+from dejarik.engine.language import LANGUAGES
+from dejarik.engine.message import Message
+from dejarik.engine.option import Ask, Option
+from dejarik.engine.problem import IllegalPick
+from dejarik.engine.record import Record
+from dejarik.engine.state import State
+from dejarik.engine.undo import before, free_picks
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A promise that was broken, and where."""
+
+    promise: str
+    seed: int
+    players: int
+    pick: int
+    detail: str
+
+
+@dataclass(slots=True)
+class Report:
+    """What was played and what was found."""
+
+    games: int = 0
+    decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    def __iadd__(self, other: Report) -> Report:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.failures += other.failures
+        return self
+
+
+def check(
+    game: Game[Any],
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Play so many random games, with every number of players in turn unless one is given."""
+    report = Report()
+    for number in range(seed, seed + games):
+        count = players if players is not None else game.players[number % len(game.players)]
+        report += _Walk(game, count, number).play()
+        progress(report.games)
+    return report
+
+
+class _Broken(Exception):
+    """A promise does not hold."""
+
+
+class _Walk:
+    """One random game and what is checked on the way."""
+
+    spoken: set[tuple[str, str]] = set()  # noqa: RUF012  # keys that have been said in every language, by all walks
+
+    def __init__(self, game: Game[Any], players: int, seed: int) -> None:
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.luck = random.Random(seed)
+        self.options = _random_options(game, self.luck)
+        self.made = 0
+        self.promise = "the game can be begun"
+
+    def play(self) -> Report:
+        report = Report(games=1)
+        try:
+            self._play()
+        except Exception as problem:  # noqa: BLE001  # whatever goes wrong in a game is a failure of that game
+            detail = str(problem) if isinstance(problem, _Broken) else f"{type(problem).__name__}: {problem}"
+            report.failures.append(Failure(self.promise, self.seed, self.players, self.made, detail[:500]))
+        report.decisions = self.made
+        return report
+
+    def _play(self) -> None:
+        state = self.game.new(self.players, self.seed, self.options)
+        twin = self.game.new(self.players, self.seed, self.options)
+        census = self.game.census(state)
+        bound = self.game.bound(self.players)
+        while (ask := state.ask) is not None:
+            self.promise = "the game ends within its bound"
+            _must(self.made < bound, f"more than {bound} decisions")
+            self._stands(state, ask, census)
+            self._moves(state, ask, twin)
+            self.made += 1
+        self._ended(state, census)
+
+    def _stands(self, state: State, ask: Ask, census: Counter[str]) -> None:
+        """What holds at every decision."""
+        self.promise = "options are unique and never none"
+        _unique(ask)
+        self.promise = "components are neither lost nor doubled"
+        _same(self.game.census(state), census)
+        self.promise = "load(dump(state)) is the state"
+        self._load(state)
+        self.promise = "what is not offered is refused and changes nothing"
+        _refuses(state)
+        self.promise = "everything has words in every language"
+        self._speaks(state, ask)
+
+    def _moves(self, state: State, ask: Ask, twin: State) -> None:
+        """What holds when a pick is made."""
+        seats: list[int | None] = [None, *range(len(state.start.seats))]
+        previous = state.copy()
+        kept = previous.dump()
+        views = {seat: state.view(seat) for seat in seats}
+        self.promise = "an imagined game looks the same"
+        imagined = {seat: self.game.imagine(views[seat], Chance(self.luck.getrandbits(64))) for seat in seats}
+        for seat in seats:
+            _looks(views[seat], ask, imagined[seat], seat)
+        self.promise = "the game can be played"
+        pick = self.luck.choice(ask.options)
+        state.apply(pick)
+        self.promise = "copies never change each other"
+        _same(previous.dump(), kept)
+        self.promise = "a copy plays on like the original"
+        reached = state.dump()
+        _same(previous.after(pick).dump(), reached)
+        self.promise = "one seed gives one game"
+        twin.apply(str(pick))
+        _same(twin.dump(), reached)
+        self.promise = "what is learnt without luck was declared revealed"
+        for seat in seats:
+            _declared(views[seat], state, imagined[seat], pick, seat)
+        self.promise = "a free undo gives back the state before"
+        if free_picks(state, ask.seat):
+            _same(before(state, 1).dump(), kept)
+
+    def _ended(self, state: State, census: Counter[str]) -> None:
+        """What holds when the game is over."""
+        self.promise = "components are neither lost nor doubled"
+        _same(self.game.census(state), census)
+        self.promise = "load(dump(state)) is the state"
+        self._load(state)
+        self.promise = "an imagined game looks the same"
+        for seat in (None, *range(len(state.start.seats))):
+            view = state.view(seat)
+            _same(self.game.imagine(view, Chance(self.seed)).view(seat), view)
+        self.promise = "a finished game has an outcome by a rule"
+        _must(state.outcome is not None and state.outcome.rule in self.game.rulebook, str(state.outcome))
+        self.promise = "a replay of the record gives the same state"
+        _same(Record.read(state.record().text()).replay(self.game).dump(), state.dump())
+
+    def _load(self, state: State) -> None:
+        dump = state.dump()
+        loaded = self.game.load(json.loads(json.dumps(dump)))
+        _same(loaded.dump(), dump)
+        _must(loaded == state and state.copy() == state, "not equal")
+        if state.ask is not None:
+            assert loaded.ask is not None
+            _same([str(option) for option in loaded.ask.options], [str(option) for option in state.ask.options])
+
+    def _speaks(self, state: State, ask: Ask) -> None:
+        messages = [ask.prompt, *(option.label() for option in ask.options), *(event.message for event in state.events)]
+        for message in messages:
+            self._say(message)
+
+    def _say(self, message: Message) -> None:
+        if (self.game.id, message.key) in self.spoken:
+            return
+        for code in LANGUAGES:
+            _must(bool(self.game.language(code).text(message).strip()), f"{code}: {message.key} is empty")
+        _must(not message.rule or message.rule in self.game.rulebook, f"{message.key} cites {message.rule}")
+        self.spoken.add((self.game.id, message.key))
+
+
+def _random_options(game: Game[Any], luck: random.Random) -> dict[str, Any]:
+    """Sometimes as by default, sometimes otherwise."""
+    return {setting.name: value for setting in game.settings if (value := setting.sample(luck)) is not None}
+
+
+def _must(holds: bool, detail: str) -> None:
+    if not holds:
+        raise _Broken(detail)
+
+
+def _same(ours: object, theirs: object) -> None:
+    if ours != theirs:
+        raise _Broken(_difference(ours, theirs, "$"))
+
+
+def _difference(ours: Any, theirs: Any, where: str) -> str:
+    """The first place at which two plain values differ."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        for key in {**ours, **theirs}:
+            if ours.get(key) != theirs.get(key):
+                return _difference(ours.get(key), theirs.get(key), f"{where}.{key}")
+    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        for at, (one, other) in enumerate(zip(ours, theirs, strict=True)):
+            if one != other:
+                return _difference(one, other, f"{where}[{at}]")
+    return f"{where}: {ours!r} is not {theirs!r}"
+
+
+def _unique(ask: Ask) -> None:
+    texts = [str(option) for option in ask.options]
+    _must(bool(texts), f"{ask.name} offers nothing")
+    _must(len(set(texts)) == len(texts), f"{ask.name} offers twice the same")
+    _must(all(ask.find(text) is option for text, option in zip(texts, ask.options, strict=True)), "text is another's")
+
+
+def _refuses(state: State) -> None:
+    kept = state.dump()
+    try:
+        state.apply("no such pick")
+    except IllegalPick:
+        _same(state.dump(), kept)
+    else:
+        raise _Broken("it was taken")
+
+
+def _looks(view: dict[str, Any], ask: Ask, imagined: State, seat: int | None) -> None:
+    """The round trip that proves that a view holds no secret."""
+    _same(json.loads(json.dumps(view)), view)
+    _same(imagined.view(seat), view)
+    other = imagined.ask
+    _must(other is not None and other.seat == ask.seat, "somebody else is asked")
+    if ask.seat == seat and other is not None:
+        _same([str(option) for option in other.options], [str(option) for option in ask.options])
+        _same(list(other.options), list(ask.options))
+
+
+def _declared(view: dict[str, Any], state: State, imagined: State, pick: Option, seat: int | None) -> None:
+    """Whoever saw something change without luck and without `reveal` could have foreseen it from what was public."""
+    _, _, luck, revealed = state.picks()[-1]
+    seen = state.view(seat)
+    if luck or revealed or seen == view:
+        return
+    try:
+        imagined.apply(str(pick))
+    except IllegalPick:
+        raise _Broken(f"seat {seat} could not have known that {pick} was possible") from None
+    _same(imagined.view(seat), seen)
+    _same(_log(imagined.events, seat), _log(state.events, seat))
+
+
+def _log(events: list[Event], seat: int | None) -> list[object]:
+    return [event.message.plain() for event in events if event.seen_by(seat)]

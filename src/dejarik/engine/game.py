@@ -1,0 +1,330 @@
+"""The contract of a game.
+
+A game is a package `dejarik.games.<id>` whose `GAME` is an instance of a class derived from `Game`. The engine, the
+bots, the arena, the server and the clients use nothing of it but what stands in this module, and every promise made
+here is checked on random games by `dejarik.engine.conformance`.
+
+**Seats and sides.** A seat is a place at the table, with a number from 0 and a name. A side is who wins together and
+shares what it knows; most games have one seat to a side, a team game has more. Everything is asked of seats and shown
+to seats; only outcomes are counted by side.
+
+**State.** A game derives its own `State`: slotted, with class-level annotations for all that lies on the table, made
+of ints, bools, ids (`NewType` over int, their texts in `ids`), lists and tuples of these. dump, load and comparison
+follow from the annotations. `copy` is written out by hand, because bots copy many thousand times a second. Nothing
+derived is kept, and nothing that is printed: printed tables are shared by every copy of every game.
+
+**Rules.** `set_up` lays the table and performs the first procedure. From then on the stack of frames
+(`engine.procedure`) is where we are; every class that may lie on it stands in `frames`. Rules change the state, put
+decisions on the stack, `tell` what happened and to whom, and say `reveal()` whenever a pick lets somebody learn
+something hidden. All luck comes from `state.chance`. Loops that the rules allow must be ended by a rule.
+
+**Options.** A decision lists every legal pick, each once, in an order that depends on the position alone. Pieces that
+cannot be told apart give one option. What is picked is never judged again. Where the mere fact that a seat is asked,
+or how often, would tell another seat something hidden, the question is asked on public grounds, even if there is only
+one answer.
+
+**Views.** `view(state, seat)` is built up from nothing, field by field. What the seat does not know is the text
+`unknown`; what it has learnt stays in its view, so that a view holds all that a perfect memory could. `imagine` goes
+back: from a view alone, a whole state that looks the same from that seat and offers it the same options. It must be
+able to produce every state that fits, and never one that what the seat has seen rules out. That no view holds a
+secret is proved by this round trip, since an imagined game has other secrets and yet the same view.
+
+**Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
+components come from the content, in the same four languages. `rules.md` has the numbered rules. `explain` says why
+a pick that a person would naturally try is refused, from what that person may know.
+"""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from dejarik.engine.chance import Chance, Luck
+from dejarik.engine.language import Language
+from dejarik.engine.message import Message, say
+from dejarik.engine.names import Names
+from dejarik.engine.outcome import Objection, Outcome
+from dejarik.engine.plain import Plain, annotated
+from dejarik.engine.problem import BadOption, Damaged
+from dejarik.engine.procedure import Decision, Frame, Procedure
+from dejarik.engine.rulebook import Rulebook
+from dejarik.engine.setting import Setting
+from dejarik.engine.state import Start, State
+
+UNKNOWN = "unknown"  # in a view: there is something, and this seat does not know what
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table. Seats of the same side win together and share what they know."""
+
+    name: str
+    side: str
+
+
+class Game(ABC, Generic[S]):
+    """One game: what it is called, who can play, and its rules."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[str]  # changes when an old record would no longer replay
+    folder: ClassVar[Path]  # of the package: rules.md, locale/
+    players: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]]
+    ids: ClassVar[Mapping[Any, Names]]  # the texts of every NewType used in states and frames
+    frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
+    state: ClassVar[type[State]]
+    content: ClassVar[str]  # a hash of the facts that are played with; names do not count
+
+    # What a game must provide
+
+    @abstractmethod
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        """The seats of a game for so many."""
+
+    @abstractmethod
+    def set_up(self, start: Start, chance: Chance) -> S:
+        """Lay the table and perform the first procedure."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """All that the seat may know; None is somebody who only watches."""
+
+    @abstractmethod
+    def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> S:
+        """A whole state that fits the view, stack and all, built from the view and from chance alone."""
+
+    @abstractmethod
+    def explain(self, state: S, pick: str, seat: int | None = None) -> Objection | None:
+        """Why the seat (or whoever is asked) may not pick this; None if it may."""
+
+    @abstractmethod
+    def census(self, state: S) -> Counter[str]:
+        """Every component and how many there are, wherever they lie. Never changes while a game lasts."""
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Damaged if the state, well typed though it is, cannot be a position of this game."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good this looks for the seat, from 0 (lost) to 1 (won). For bots."""
+
+    @abstractmethod
+    def bound(self, players: int) -> int:
+        """More decisions than any game can have."""
+
+    @abstractmethod
+    def names(self, code: str) -> dict[str, str]:
+        """Names of the components in a language, by message key."""
+
+    # What every game has
+
+    @property
+    def title(self) -> Message:
+        return say(f"{self.id}-title")
+
+    @property
+    def about(self) -> Message:
+        return say(f"{self.id}-about")
+
+    def seat_name(self, seat: Seat) -> Message:
+        return say(f"{self.id}-seat-{seat.name}")
+
+    def side_name(self, side: str) -> Message:
+        return say(f"{self.id}-side-{side}")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        return Rulebook.read(self.folder)
+
+    def language(self, code: str, *folders: Path) -> Language:
+        """Everything this game says in a language; `folders` have what else is to be said."""
+        return _language(self, code, folders)
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        luck: Luck = (),
+    ) -> S:
+        """A game at its first decision. The same players, options and seed give the same game.
+
+        `luck` scripts what chance gives, as far as it reaches.
+        """
+        players = self.players[0] if players is None else players
+        if players not in self.players:
+            raise BadOption(
+                "engine-bad-players", game=self.id, players=players, least=self.players[0], most=self.players[-1]
+            )
+        seed = secrets.randbits(128) if seed is None else seed
+        chance = Chance(seed)
+        chance.script(luck)
+        start = Start(self, players, self.seats(players), self.read_options(options or {}), seed, ())
+        state = self.set_up(start, chance)
+        state.advance()
+        state.start = Start(self, players, start.seats, start.options, seed, tuple(chance.given))
+        state.origin = state.copy()
+        return state
+
+    def read_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value: the given ones checked, the others as they are by default."""
+        settings = {setting.name: setting for setting in self.settings}
+        for name in options:
+            if name not in settings:
+                raise BadOption("engine-bad-option", name=name, game=self.id, known=", ".join(settings))
+        return {
+            name: setting.read(options[name]) if name in options else setting.default
+            for name, setting in settings.items()
+        }
+
+    def imagine(self, view: dict[str, Any], chance: Chance) -> S:
+        """A whole game that fits a view, its hidden part dealt by `chance`."""
+        players = view["players"]
+        start = Start(self, players, self.seats(players), view["options"], 0, None)
+        state = self.reconstruct(view, start, chance)
+        state.origin = state.copy()
+        return state
+
+    def dump(self, state: S) -> dict[str, Any]:
+        plain = Plain(self.ids)
+        start = state.start
+        return {
+            "game": self.id,
+            "rules": self.rules_version,
+            "content": self.content,
+            "players": start.players,
+            "options": dict(start.options),
+            "chance": {"seed": str(state.chance.seed), "drawn": state.chance.drawn},
+            "stack": self.dump_stack(state),
+            "outcome": self.dump_outcome(state),
+            "table": {name: plain.encode(getattr(state, name), hint) for name, hint in annotated(self.state).items()},
+        }
+
+    def load(self, data: Any) -> S:
+        """The state of a dump. Damaged, with the place, if it is not a whole position of this game."""
+        wanted = {"game", "rules", "content", "players", "options", "chance", "stack", "outcome", "table"}
+        if not isinstance(data, dict):
+            raise Damaged("$", say("engine-why-unlike", wanted="object", text=repr(data)[:60]))
+        for key in sorted(wanted - set(data)):
+            raise Damaged(f"$.{key}", say("engine-why-missing"))
+        for key in sorted(set(data) - wanted):
+            raise Damaged(f"$.{key}", say("engine-why-unexpected"))
+        self.check_version(data, "$.")
+        plain = Plain(self.ids)
+        players = plain.decode(data["players"], int, "$.players")
+        if players not in self.players or not isinstance(data["options"], dict):
+            raise Damaged("$.players", say("engine-why-unlike", wanted=str(self.players), text=str(players)))
+        try:
+            options = self.read_options(data["options"])
+        except BadOption as problem:
+            raise Damaged("$.options", problem.message) from problem
+        chance = _read_chance(data["chance"], plain)
+        start = Start(self, players, self.seats(players), options, chance.seed, None)
+        state: Any = self.state.__new__(self.state)
+        State.__init__(state, start, chance)
+        table = plain.attributes(data["table"], self.state, "$.table")
+        for name, value in table.items():
+            setattr(state, name, value)
+        self.load_outcome(data["outcome"], state)
+        self.load_stack(data["stack"], state)
+        self.check(state)
+        state.origin = state.copy()
+        loaded: S = state
+        return loaded
+
+    def check_version(self, data: Mapping[str, Any], where: str) -> None:
+        """Damaged if the data are another game's, or of other rules or content than these."""
+        ours = {"game": self.id, "rules": self.rules_version, "content": self.content}
+        for key, value in ours.items():
+            if data.get(key) != value:
+                raise Damaged(where + key, say("engine-why-foreign", ours=value, theirs=str(data.get(key))))
+
+    def dump_outcome(self, state: State) -> dict[str, Any] | None:
+        outcome = state.outcome
+        if outcome is None:
+            return None
+        return {
+            "winners": [state.start.seats[seat].name for seat in outcome.winners],
+            "scores": list(outcome.scores),
+            "rule": outcome.rule,
+        }
+
+    def load_outcome(self, data: Any, state: State) -> None:
+        """Set the outcome from what `dump_outcome` gave."""
+        if data is None:
+            return
+        where = "$.outcome"
+        if not isinstance(data, dict) or set(data) != {"winners", "scores", "rule"}:
+            raise Damaged(where, say("engine-why-unlike", wanted="winners, scores, rule", text=repr(data)[:60]))
+        plain = Plain(self.ids)
+        seats = Names("seat", [seat.name for seat in state.start.seats])
+        winners = plain.decode(data["winners"], list[str], f"{where}.winners")
+        for winner in winners:
+            if winner not in seats:
+                raise Damaged(f"{where}.winners", say("engine-why-no-such", sort="seat", text=winner))
+        scores = plain.decode(data["scores"], tuple[int, ...], f"{where}.scores")
+        rule = plain.decode(data["rule"], str, f"{where}.rule")
+        state.outcome = Outcome(tuple(seats.number(winner) for winner in winners), scores, rule)
+
+    def dump_stack(self, state: State) -> list[dict[str, Any]]:
+        """The frames, bottom first: a procedure with its step, a decision, each with its variables."""
+        plain = Plain(self.ids)
+        steps = iter(state.steps)
+        out: list[dict[str, Any]] = []
+        for frame in state.stack:
+            what: dict[str, Any] = {"ask": frame.name()}
+            if frame.steps is not None:
+                what = {"do": frame.name(), "step": next(steps)}
+            out.append(what | plain.encode(frame, type(frame)))
+        return out
+
+    def load_stack(self, data: Any, state: State) -> None:
+        """Put the frames of `dump_stack` on the stack. The topmost must be a decision, unless the game is over."""
+        plain = Plain(self.ids)
+        if not isinstance(data, list):
+            raise Damaged("$.stack", say("engine-why-unlike", wanted="list", text=repr(data)[:60]))
+        for at, record in enumerate(data):
+            where = f"$.stack[{at}]"
+            if not isinstance(record, dict):
+                raise Damaged(where, say("engine-why-unlike", wanted="object", text=repr(record)[:60]))
+            fields = dict(record)
+            name = fields.pop("ask", None) or fields.pop("do", None)
+            kind = self._kinds.get(str(name))
+            if kind is None:
+                raise Damaged(where, say("engine-why-no-such", sort="frame", text=str(name)))
+            if issubclass(kind, Procedure):
+                step = plain.decode(fields.pop("step", None), int, f"{where}.step")
+                if not 0 <= step < len(kind.steps):
+                    raise Damaged(f"{where}.step", say("engine-why-no-such", sort="step", text=str(step)))
+                state.steps.append(step)
+            state.stack.append(plain.decode(fields, kind, where))
+        waits = bool(state.stack) and isinstance(state.stack[-1], Decision)
+        if waits == (state.outcome is not None) or bool(state.stack) != waits:
+            raise Damaged("$.stack", say("engine-why-no-decision"))
+
+    @cached_property
+    def _kinds(self) -> dict[str, type[Frame]]:
+        return {kind.name(): kind for kind in self.frames}
+
+
+@cache
+def _language(game: Game[Any], code: str, folders: tuple[Path, ...]) -> Language:
+    return Language(code, (game.folder / "locale", *folders), game.names(code))
+
+
+def _read_chance(data: Any, plain: Plain) -> Chance:
+    if not isinstance(data, dict) or set(data) != {"seed", "drawn"}:
+        raise Damaged("$.chance", say("engine-why-unlike", wanted="seed, drawn", text=repr(data)[:60]))
+    seed = plain.decode(data["seed"], str, "$.chance.seed")
+    if not seed.lstrip("-").isdigit():
+        raise Damaged("$.chance.seed", say("engine-why-unlike", wanted="int", text=seed[:60]))
+    return Chance(int(seed), plain.decode(data["drawn"], int, "$.chance.drawn"))

@@ -1,0 +1,30 @@
+engine-illegal-pick =
+    “{ $pick }” is not one of the { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    } at { $asked }: { $options }
+engine-game-over = “{ $pick }” comes too late: the game is over
+engine-unknown-game = there is no game “{ $id }”; the games are: { $known }
+engine-bad-option = { $game } has no option “{ $name }”; it has: { $known }
+engine-bad-value = option { $name } cannot be “{ $value }”; possible: { $values }
+engine-bad-players =
+    { $game } is not for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, but for { $least }–{ $most }
+engine-damaged = { $where }: { $why }
+engine-why-unexpected = does not belong here
+engine-why-missing = is missing
+engine-why-no-such = there is no { $sort } “{ $text }”
+engine-why-unlike = should be { $wanted }, not { $text }
+engine-why-not-an-order = { $text } is not an order of cards
+engine-why-no-such-luck = chance cannot give { $text } here (values go from 0 to less than { $limit })
+engine-why-no-json = not JSON ({ $problem })
+engine-why-no-record = this is not the header of a Dejarik record
+engine-why-no-pick = neither a pick nor the end of a game
+engine-why-after-end = nothing can follow the end of the game
+engine-why-other-end = the game did not end like this
+engine-why-other-seat = it was not { $seat } but { $asked } who had to decide
+engine-why-other-luck = chance was used differently here
+engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
+engine-why-no-decision = a running game waits for a decision, a finished one for nothing

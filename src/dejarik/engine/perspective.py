@@ -1,0 +1,28 @@
+"""All that a bot gets: what its seat may know, and the way to imagine the rest."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.option import Ask
+
+if TYPE_CHECKING:
+    from dejarik.engine.game import Game
+    from dejarik.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """One seat's side of a game: its view, and its ask when it is the one to decide."""
+
+    game: Game[Any]
+    seat: int
+    view: dict[str, Any]
+    ask: Ask | None
+
+    def imagine(self, chance: Chance) -> State:
+        """A whole game that looks like this from here."""
+        state: State = self.game.imagine(self.view, chance)
+        return state

@@ -1,0 +1,73 @@
+"""Where we are in the rules, as data.
+
+The rules are procedures: tuples of steps in the order of the rulebook. A state keeps a stack of frames; a frame is
+either a procedure in progress or a decision that waits for its answer. Frames are frozen dataclasses (their fields
+are the few variables a procedure needs), so copies of a state share them; which step each procedure is at stands in
+a list of ints of its own.
+
+A step is a function `step(game, frame)`. It acts, and it may `game.ask(decision)` or `game.perform(procedure)`: what
+it puts on the stack is dealt with before the next step. A procedure whose last step has begun is already off the
+stack, so a round may end by starting the next. An answer reaches the decision that asked for it: `resolve`.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from dejarik.engine.message import Message
+from dejarik.engine.option import Option
+
+if TYPE_CHECKING:
+    from dejarik.engine.state import State
+
+S = TypeVar("S", bound="State")
+
+Steps = tuple[Callable[[Any, Any], None], ...]
+
+
+class Frame:
+    """A record on the stack."""
+
+    __slots__ = ()
+
+    steps: ClassVar[Steps | None] = None
+
+    @classmethod
+    def name(cls) -> str:
+        """The class name as an id: `UseToken` is `use-token`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+
+class Procedure(Frame):
+    """A numbered list of the rulebook. Subclasses set `steps`; their fields are their variables."""
+
+    __slots__ = ()
+
+    steps: ClassVar[Steps] = ()
+
+
+class Decision(Frame, ABC, Generic[S]):
+    """A choice of one seat. Its options are all there is: prompt, validation, bots and masks use the same list."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = ""
+
+    @abstractmethod
+    def seat(self, game: S) -> int:
+        """Who decides."""
+
+    @abstractmethod
+    def options(self, game: S) -> Sequence[Option]:
+        """Every legal pick, each once, never none, always in the same order for the same position."""
+
+    @abstractmethod
+    def resolve(self, game: S, option: Any) -> None:
+        """Carry out the pick. The decision is off the stack by now."""
+
+    @abstractmethod
+    def prompt(self) -> Message:
+        """What is asked, in one sentence."""

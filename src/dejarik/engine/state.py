@@ -1,0 +1,221 @@
+"""A game in progress: what lies on the table, where we are in the rules, and the luck to come."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVarTuple
+
+from dejarik.engine.chance import Chance, Luck
+from dejarik.engine.event import Event
+from dejarik.engine.message import Message
+from dejarik.engine.option import Ask, Option
+from dejarik.engine.outcome import Outcome
+from dejarik.engine.perspective import Perspective
+from dejarik.engine.plain import annotated
+from dejarik.engine.problem import IllegalPick
+from dejarik.engine.procedure import Decision, Frame, Procedure
+
+if TYPE_CHECKING:
+    from dejarik.engine.game import Game, Seat
+    from dejarik.engine.record import Record
+
+Facts = TypeVarTuple("Facts")
+
+# The picks so far, newest outside: (before, seat, pick, luck, revealed). A chain of tuples, so that a copy shares it.
+Trail: TypeAlias = tuple["Trail", int, Option, Luck, bool] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game was begun; shared by all its copies."""
+
+    game: Game[Any]
+    players: int
+    seats: tuple[Seat, ...]
+    options: Mapping[str, Any]
+    seed: int
+    luck: Luck | None  # of the setup; None when it did not begin with one
+
+
+class State(ABC):
+    """What every game has. A game derives its own from it: slots, class-level annotated, and `copy` written out.
+
+    The annotated attributes of the derived class are what lies on the table; dump, load and == go by them.
+    """
+
+    __slots__ = ("_ask", "chance", "news", "origin", "outcome", "revealed", "stack", "start", "steps", "trail")
+
+    def __init__(self, start: Start, chance: Chance) -> None:
+        self.start = start
+        self.chance = chance
+        self.stack: list[Frame] = []
+        self.steps: list[int] = []  # which step each procedure on the stack is at
+        self.news: list[tuple[int, Callable[..., Message], tuple[Any, ...]]] = []
+        self.trail: Trail = None
+        self.revealed = False
+        self.outcome: Outcome | None = None
+        self.origin: State | None = None  # as it was before the first pick
+        self._ask: Ask | None = None
+
+    # What a player does
+
+    @property
+    def ask(self) -> Ask | None:
+        """The decision that is waited for; None when the game is over."""
+        ask = self._ask
+        if ask is None and self.stack:
+            decision: Any = self.stack[-1]  # `advance` and `load` leave a decision on top
+            self._ask = ask = Ask(decision.seat(self), decision, decision.options(self))
+        return ask
+
+    def apply(self, pick: Option | str) -> None:
+        """Make a pick and play on to the next decision. IllegalPick when it is not one of the options."""
+        ask = self._ask or self.ask
+        if ask is None:
+            raise IllegalPick("engine-game-over", pick=str(pick))
+        option = ask.find(pick)
+        chance = self.chance
+        self.stack.pop()
+        self._ask = None
+        self.news = []
+        self.revealed = False
+        if chance.given:
+            chance.given = []
+        ask.decision.resolve(self, option)
+        self.advance()
+        luck = tuple(chance.given) if chance.given else ()
+        self.trail = (self.trail, ask.seat, option, luck, self.revealed)
+
+    def after(self, *picks: Option | str) -> Self:
+        """A copy in which these picks have been made, one by one; all of them or, by an exception, none."""
+        new = self.copy()
+        for pick in picks:
+            new.apply(pick)
+        return new
+
+    def view(self, seat: int | str | None) -> dict[str, Any]:
+        """All that this seat may know, as plain data; None is somebody who only watches."""
+        return self.start.game.view(self, self.seat(seat))
+
+    def perspective(self, seat: int | str) -> Perspective:
+        """What a bot in this seat gets: its view, and its ask if it is the one to decide."""
+        number = self.seat(seat)
+        assert number is not None
+        ask = self.ask
+        mine = ask if ask is not None and ask.seat == number else None
+        return Perspective(self.start.game, number, self.view(number), mine)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last pick (or the setup) brought about, each event with its audience."""
+        return [Event(words(*facts), audience) for audience, words, facts in self.news]
+
+    def seat(self, seat: int | str | None) -> int | None:
+        """A seat by its number or its name."""
+        if seat is None:
+            return None
+        for number, each in enumerate(self.start.seats):
+            if seat in (number, each.name):
+                return number
+        raise LookupError(f"no seat {seat!r}; the seats are {', '.join(each.name for each in self.start.seats)}")
+
+    # What the rules do
+
+    def ask_for(self, decision: Decision[Any]) -> None:
+        """Wait for this decision."""
+        self.stack.append(decision)
+
+    def perform(self, procedure: Procedure) -> None:
+        """Go through this procedure before what is under way goes on."""
+        self.stack.append(procedure)
+        self.steps.append(0)
+
+    def tell(self, audience: int, words: Callable[[*Facts], Message], *facts: *Facts) -> None:
+        """Something happened. `words` makes the sentence from the facts, and only if somebody reads it."""
+        self.news.append((audience, words, facts))
+
+    def reveal(self) -> None:
+        """This pick let somebody learn what was hidden; it can no longer be taken back for nothing."""
+        self.revealed = True
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over, whatever was under way."""
+        self.outcome = outcome
+        self.stack.clear()
+        self.steps.clear()
+
+    def advance(self) -> None:
+        """Go on through the procedures until something is asked or the game is over."""
+        stack = self.stack
+        steps = self.steps
+        while stack:
+            frame = stack[-1]
+            todo = frame.steps
+            if todo is None:
+                return
+            at = steps[-1]
+            if at + 1 < len(todo):
+                steps[-1] = at + 1
+            else:
+                stack.pop()
+                steps.pop()
+            todo[at](self, frame)
+
+    # Copies and comparison
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state. Written out by each game; begins with `copy_into`."""
+
+    def copy_into(self, new: State) -> None:
+        """The engine's part of a copy."""
+        new.start = self.start
+        new.chance = self.chance.copy()
+        new.stack = self.stack.copy()
+        new.steps = self.steps.copy()
+        new.news = self.news
+        new.trail = self.trail
+        new.revealed = self.revealed
+        new.outcome = self.outcome
+        new.origin = self.origin
+        new._ask = self._ask
+
+    def __eq__(self, other: object) -> bool:
+        """The same table at the same place in the rules, with the same luck to come. The way here does not count."""
+        if type(self) is not type(other) or not isinstance(other, State):
+            return NotImplemented
+        return self._position() == other._position()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def _position(self) -> tuple[Any, ...]:
+        table = tuple(getattr(self, name) for name in annotated(type(self)))
+        start = self.start
+        luck = (self.chance.seed, self.chance.drawn)
+        return (start.game.id, start.players, start.options, self.stack, self.steps, luck, self.outcome, table)
+
+    # Saving
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position, hidden things included, as JSON-able data. `game.load` reads it."""
+        return self.start.game.dump(self)
+
+    def record(self) -> Record:
+        """How the game began and every pick since. `dejarik.replay` plays it again."""
+        from dejarik.engine.record import Record  # reads and writes states, so it comes after them
+
+        return Record.of(self)
+
+    def picks(self) -> list[tuple[int, Option, Luck, bool]]:
+        """The picks since the beginning: seat, option, luck, and whether something hidden was learnt."""
+        found = list(self._back())
+        found.reverse()
+        return found
+
+    def _back(self) -> Iterator[tuple[int, Option, Luck, bool]]:
+        trail = self.trail
+        while trail is not None:
+            yield trail[1:]
+            trail = trail[0]

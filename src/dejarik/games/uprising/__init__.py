@@ -1,0 +1,108 @@
+"""Uprising: a city, five districts, two sides. The Resistance plays hidden cards, the Empire has four power tokens."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from dejarik.engine import content
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import Game, Seat
+from dejarik.engine.message import say
+from dejarik.engine.outcome import Objection
+from dejarik.engine.problem import Damaged
+from dejarik.engine.setting import Flag, SomeOf
+from dejarik.engine.state import Start
+from dejarik.games.uprising import bot, components, explain, setup, view
+from dejarik.games.uprising.capture import Declare
+from dejarik.games.uprising.components import (
+    CARDS,
+    CARDS_PLAYED,
+    DECK,
+    DISTRICTS,
+    MISSIONS,
+    MISSIONS_DRAWN,
+    PRINTED,
+    REVOLUTION,
+    ROUNDS,
+    TOKENS,
+)
+from dejarik.games.uprising.defence import UseToken
+from dejarik.games.uprising.districts import ChoosePair
+from dejarik.games.uprising.operation import AssignCard
+from dejarik.games.uprising.planning import PlayClosed, PlayOpen
+from dejarik.games.uprising.round import DecisiveOperation, Round
+from dejarik.games.uprising.state import State
+
+
+class Uprising(Game[State]):
+    """The game as the engine sees it."""
+
+    id = "uprising"
+    rules_version = "1"
+    folder = components.FOLDER
+    players = range(2, 3)
+    settings = (
+        Flag("capitol", False, say("uprising-setting-capitol", rule="UPR-CPT-1")),
+        SomeOf(
+            "missions",
+            [],
+            say("uprising-setting-missions", rule="UPR-SETUP-9"),
+            tuple(MISSIONS)[1:],
+            MISSIONS_DRAWN,
+        ),
+    )
+    ids = components.IDS
+    frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
+    state = State
+    content = content.digest(PRINTED)
+
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        return (Seat("resistance", "resistance"), Seat("empire", "empire"))
+
+    def set_up(self, start: Start, chance: Chance) -> State:
+        return setup.set_up(start, chance)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
+        return view.reconstruct(view_, start, chance)
+
+    def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
+        return explain.explain(state, pick, seat)
+
+    def census(self, state: State) -> Counter[str]:
+        return (
+            Counter(CARDS[card] for card in state.deck + state.hand + state.played)
+            + Counter(DISTRICTS[district] for district in state.row + state.captured)
+            + Counter(MISSIONS[mission] for mission in state.missions)
+        )
+
+    def check(self, state: State) -> None:
+        if Counter(state.deck + state.hand + state.played) != Counter(DECK):
+            raise Damaged("$.table", say("uprising-damaged-cards", count=len(DECK)))
+        if Counter(state.row + state.captured) != Counter(range(len(DISTRICTS))):
+            raise Damaged("$.table.row", say("uprising-damaged-districts"))
+        if not len(state.played) == len(state.opened) == len(state.where) == len(state.by_empire):
+            raise Damaged("$.table.played", say("uprising-damaged-lengths"))
+        if len(state.captured) != len(state.captured_with):
+            raise Damaged("$.table.captured_with", say("uprising-damaged-lengths"))
+        if len(set(state.tokens)) != len(state.tokens) or len(state.tokens) > len(TOKENS):
+            raise Damaged("$.table.tokens", say("uprising-damaged-tokens"))
+        if state.missions[:1] != [REVOLUTION] or len(set(state.missions)) != 1 + MISSIONS_DRAWN:
+            raise Damaged("$.table.missions", say("uprising-damaged-missions", count=MISSIONS_DRAWN))
+        if not 1 <= state.round <= ROUNDS or len(state.played) % CARDS_PLAYED:
+            raise Damaged("$.table.round", say("uprising-damaged-round", rounds=ROUNDS))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def bound(self, players: int) -> int:
+        return ROUNDS * (1 + CARDS_PLAYED + 2 + CARDS_PLAYED + 1) + len(DISTRICTS)
+
+    def names(self, code: str) -> dict[str, str]:
+        return components.names(code)
+
+
+GAME = Uprising()

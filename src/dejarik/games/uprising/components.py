@@ -1,0 +1,116 @@
+"""What is printed: cards, districts, tokens, missions. Read once, never changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NewType
+
+from dejarik.engine import content
+from dejarik.engine.message import Message, say
+from dejarik.engine.names import Names
+
+FOLDER: Final = Path(__file__).parent
+PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
+
+TypeId = NewType("TypeId", int)
+CardId = NewType("CardId", int)
+DistrictId = NewType("DistrictId", int)
+ZoneId = NewType("ZoneId", int)
+TokenId = NewType("TokenId", int)
+MissionId = NewType("MissionId", int)
+RESISTANCE: Final = 0
+EMPIRE: Final = 1
+
+
+def _ids(sort: str, key: str) -> Names:
+    return Names(sort, [entry["id"] for entry in PRINTED[key]])
+
+
+def _number(key: str) -> int:
+    value = PRINTED["numbers"][key]["value"]
+    assert isinstance(value, int)
+    return value
+
+
+STARTING_HAND: Final = _number("starting_hand")
+CARDS_PLAYED: Final = _number("cards_played")
+TOKENS_USED: Final = _number("tokens_used")
+CARDS_DRAWN: Final = _number("cards_drawn")
+MISSIONS_DRAWN: Final = _number("missions_drawn")
+CAPTURES_TO_WIN: Final = _number("captures_to_win")
+
+# Cards. The valued ones are numbered type by type, so a set of them is a 20-bit number and one type of it 5 bits.
+TYPES: Final = _ids("type", "types")
+LOWEST: Final[int] = PRINTED["values"]["lowest"]
+HIGHEST: Final[int] = PRINTED["values"]["highest"]
+VALUES: Final = HIGHEST - LOWEST + 1
+CARDS: Final = Names(
+    "card", [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)] + ["provocation"]
+)
+PROVOCATION: Final = CardId(len(CARDS) - 1)
+TYPE_OF: Final = tuple(TypeId(card // VALUES) for card in range(PROVOCATION))
+VALUE_OF: Final = tuple(card % VALUES + LOWEST for card in range(PROVOCATION))
+DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,) * PRINTED["provocation"]["copies"]
+ROUNDS: Final = len(DECK) // CARDS_PLAYED  # the Decisive Operation included [UPR-DER-3]
+
+# A zone is where a played card lies: one of the districts, the pool, or among the eliminated.
+DISTRICTS: Final = _ids("district", "districts")
+CAPITOL: Final = DistrictId(DISTRICTS.number("capitol"))
+POOL: Final = ZoneId(len(DISTRICTS))
+ELIMINATED: Final = ZoneId(len(DISTRICTS) + 1)
+ZONES: Final = Names("zone", [*DISTRICTS, "pool", "eliminated"])
+
+TOKENS: Final = _ids("token", "tokens")
+SURVEILLANCE: Final = TokenId(TOKENS.number("surveillance"))
+ELIMINATE: Final = TokenId(TOKENS.number("eliminate"))
+DISORIENT: Final = TokenId(TOKENS.number("disorient"))
+CORDON: Final = TokenId(TOKENS.number("cordon"))
+
+MISSIONS: Final = _ids("mission", "missions")
+REVOLUTION: Final = MissionId(MISSIONS.number("revolution"))
+RECONSTRUCTED: Final = frozenset(
+    MissionId(number) for number, entry in enumerate(PRINTED["missions"]) if entry["source"] == "reconstructed"
+)
+
+IDS: Final = {
+    TypeId: TYPES,
+    CardId: CARDS,
+    DistrictId: DISTRICTS,
+    ZoneId: ZONES,
+    TokenId: TOKENS,
+    MissionId: MISSIONS,
+}
+
+
+def card_name(card: CardId) -> Message:
+    return say(f"uprising-card-{CARDS[card]}")
+
+
+def type_name(kind: TypeId) -> Message:
+    return say(f"uprising-type-{TYPES[kind]}")
+
+
+def district_name(district: DistrictId) -> Message:
+    return say(f"uprising-district-{DISTRICTS[district]}")
+
+
+def token_name(token: TokenId) -> Message:
+    return say(f"uprising-token-{TOKENS[token]}")
+
+
+def mission_name(mission: MissionId) -> Message:
+    return say(f"uprising-mission-{MISSIONS[mission]}")
+
+
+def names(code: str) -> dict[str, str]:
+    """Every name in a language, by message key."""
+    out: dict[str, str] = {}
+    for sort, key in (("side", "sides"), ("seat", "sides"), ("type", "types"), ("district", "districts")):
+        out |= content.names(f"uprising-{sort}", PRINTED[key], code)
+    out |= content.names("uprising-token", PRINTED["tokens"], code)
+    out |= content.names("uprising-mission", PRINTED["missions"], code)
+    out |= content.names("uprising-card", [PRINTED["provocation"]], code)
+    for card in range(PROVOCATION):
+        kind = out[f"uprising-type-{TYPES[TYPE_OF[card]]}"]
+        out[f"uprising-card-{CARDS[card]}"] = f"{kind} {VALUE_OF[card]}"
+    return out

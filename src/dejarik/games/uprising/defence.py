@@ -1,0 +1,218 @@
+"""Phase 3: the Empire defends with its power tokens. [UPR-DEF, UPR-TOK]
+
+Cards of the pool are named by their places, which tell nothing of their faces. [UPR-RUL-40]
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.uprising import events
+from dejarik.games.uprising.components import (
+    CARDS_PLAYED,
+    CORDON,
+    DISORIENT,
+    DISTRICTS,
+    ELIMINATE,
+    ELIMINATED,
+    EMPIRE,
+    PROVOCATION,
+    SURVEILLANCE,
+    TOKENS,
+    TOKENS_USED,
+    DistrictId,
+    TokenId,
+    ZoneId,
+    district_name,
+)
+from dejarik.games.uprising.state import State
+
+
+class Use(Option):
+    """Use a face-up token."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def token(self) -> TokenId: ...
+
+    @abstractmethod
+    def effect(self, game: State) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Surveil(Use):
+    """Open a closed card of the pool; a Provocation is then eliminated at once. [UPR-TOK-1, 2, 3]"""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"surveillance {self.place}"
+
+    def label(self) -> Message:
+        return say("uprising-option-surveillance", place=self.place)
+
+    def touches(self) -> tuple[str, ...]:
+        return ("token/surveillance", f"pool/{self.place}")
+
+    def token(self) -> TokenId:
+        return SURVEILLANCE
+
+    def effect(self, game: State) -> None:
+        number = game.first_of_round() + self.place - 1
+        game.opened[number] = True
+        game.reveal()
+        game.tell(EVERYONE, events.surveilled, number, game.played[number])
+        if game.played[number] == PROVOCATION:
+            game.where[number] = ELIMINATED
+            game.tell(EVERYONE, events.provocation_eliminated, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Eliminate(Use):
+    """Set a card of the pool aside as it lies; a Provocation is opened. [UPR-TOK-4, 5, 6]"""
+
+    place: int
+
+    def __str__(self) -> str:
+        return f"eliminate {self.place}"
+
+    def label(self) -> Message:
+        return say("uprising-option-eliminate", place=self.place)
+
+    def touches(self) -> tuple[str, ...]:
+        return ("token/eliminate", f"pool/{self.place}")
+
+    def token(self) -> TokenId:
+        return ELIMINATE
+
+    def effect(self, game: State) -> None:
+        number = game.first_of_round() + self.place - 1
+        game.where[number] = ELIMINATED
+        if game.played[number] == PROVOCATION:
+            game.opened[number] = True
+        if game.opened[number]:
+            game.tell(EVERYONE, events.eliminated, number, game.played[number])
+        else:
+            game.tell(EVERYONE, events.eliminated_unseen, number)
+        game.reveal()  # that it stays closed tells as much as that it is opened [UPR-RUL-6]
+
+
+@dataclass(frozen=True, slots=True)
+class Disorient(Use):
+    """Send a card of the pool, as it lies, to any district of the row, cordoned or not. [UPR-TOK-7 … 10]"""
+
+    place: int
+    district: DistrictId
+
+    def __str__(self) -> str:
+        return f"disorient {self.place} to {DISTRICTS[self.district]}"
+
+    def label(self) -> Message:
+        return say("uprising-option-disorient", place=self.place, district=district_name(self.district))
+
+    def touches(self) -> tuple[str, ...]:
+        return ("token/disorient", f"pool/{self.place}", f"district/{DISTRICTS[self.district]}")
+
+    def token(self) -> TokenId:
+        return DISORIENT
+
+    def effect(self, game: State) -> None:
+        number = game.first_of_round() + self.place - 1
+        game.where[number] = ZoneId(self.district)
+        game.by_empire[number] = True
+        game.tell(EVERYONE, events.disoriented, number, self.district)
+
+
+@dataclass(frozen=True, slots=True)
+class Cordon(Use):
+    """Keep the Resistance out of a district for this round. [UPR-TOK-11, 12]"""
+
+    district: DistrictId
+
+    def __str__(self) -> str:
+        return f"cordon {DISTRICTS[self.district]}"
+
+    def label(self) -> Message:
+        return say("uprising-option-cordon", district=district_name(self.district))
+
+    def touches(self) -> tuple[str, ...]:
+        return ("token/cordon", f"district/{DISTRICTS[self.district]}")
+
+    def token(self) -> TokenId:
+        return CORDON
+
+    def effect(self, game: State) -> None:
+        game.cordon = self.district
+        game.tell(EVERYONE, events.cordoned, self.district)
+
+
+ALL = [DistrictId(district) for district in range(len(DISTRICTS))]
+PLACES = range(CARDS_PLAYED)  # counted from 0 here, from 1 by players
+SURVEIL = [Surveil(place + 1) for place in PLACES]
+ELIMINATES = [Eliminate(place + 1) for place in PLACES]
+DISORIENTS = [[Disorient(place + 1, district) for district in ALL] for place in PLACES]
+CORDONS = [Cordon(district) for district in ALL]
+
+
+def uses(game: State) -> list[Use]:
+    """What the face-up tokens can be used on. [UPR-DEF-6, 7]"""
+    found: list[Use] = []
+    row = game.row
+    first = game.first_of_round()
+    pool = [number - first for number in game.pool()]
+    for token in game.tokens:
+        if token == SURVEILLANCE:
+            found += [SURVEIL[place] for place in pool if not game.opened[first + place]]
+        elif token == ELIMINATE:
+            found += [ELIMINATES[place] for place in pool]
+        elif token == DISORIENT:
+            found += [DISORIENTS[place][district] for place in pool for district in row]
+        else:  # without the marker any district can be cordoned [UPR-TOK-11, UPR-RUL-27]
+            found += [CORDONS[district] for district in game.pair or row]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class UseToken(Decision[State]):
+    """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2, 3, 5, UPR-RUL-10]"""
+
+    actions: int
+
+    rule = "UPR-DEF-2"
+
+    def seat(self, game: State) -> int:
+        return EMPIRE
+
+    def options(self, game: State) -> list[Use]:
+        return uses(game)
+
+    def resolve(self, game: State, option: Use) -> None:
+        option.effect(game)
+        game.tokens.remove(option.token())
+        defend_with(game, self.actions - 1)
+
+    def prompt(self) -> Message:
+        return say("uprising-prompt-use-token", rule=self.rule, actions=self.actions)
+
+
+USE_TOKEN = tuple(UseToken(actions) for actions in range(TOKENS_USED + 1))
+
+
+def defend(game: State, _: Procedure) -> None:
+    """3. The Empire performs two actions, one after the other. [UPR-DEF-1]"""
+    defend_with(game, TOKENS_USED)
+
+
+def defend_with(game: State, actions: int) -> None:
+    """So many actions more; they are skipped if no token has a target, which no real game comes to. [UPR-RUL-9]"""
+    if actions and (actions == TOKENS_USED or uses(game)):
+        game.ask_for(USE_TOKEN[actions])
+
+
+assert len(TOKENS) == len({SURVEILLANCE, ELIMINATE, DISORIENT, CORDON})

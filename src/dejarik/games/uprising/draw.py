@@ -1,0 +1,21 @@
+"""Drawing Resistance cards."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from dejarik.engine.event import all_but, only
+from dejarik.games.uprising import events
+from dejarik.games.uprising.components import RESISTANCE, CardId
+from dejarik.games.uprising.state import State
+
+
+def draw(game: State, count: int) -> None:
+    """From the top of the deck, one after the other, as far as it reaches. [UPR-SETUP-4, UPR-END-4, UPR-RUL-29]"""
+    drawn: list[CardId] = []
+    while len(drawn) < count and game.deck:
+        drawn.append(game.deck.pop())
+        insort(game.hand, drawn[-1])
+    game.reveal()
+    game.tell(only(RESISTANCE), events.drew, tuple(drawn))
+    game.tell(all_but(RESISTANCE), events.drew_unseen, len(drawn))

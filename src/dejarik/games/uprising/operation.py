@@ -1,0 +1,96 @@
+"""Phase 4: the Resistance carries out its operation. [UPR-OPER]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.uprising import events
+from dejarik.games.uprising.components import (
+    CARDS,
+    CARDS_PLAYED,
+    DISTRICTS,
+    RESISTANCE,
+    CardId,
+    DistrictId,
+    ZoneId,
+    card_name,
+    district_name,
+)
+from dejarik.games.uprising.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(Option):
+    """Send a card of the pool to a district. The Resistance, whose option it is, knows the card."""
+
+    place: int
+    card: CardId
+    district: DistrictId
+
+    def __str__(self) -> str:
+        return f"assign {self.place} to {DISTRICTS[self.district]}"
+
+    def label(self) -> Message:
+        return say(
+            "uprising-option-assign",
+            place=self.place,
+            card=card_name(self.card),
+            district=district_name(self.district),
+        )
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"pool/{self.place}", f"district/{DISTRICTS[self.district]}")
+
+
+ALL = [DistrictId(district) for district in range(len(DISTRICTS))]
+ASSIGN = [
+    [[Assign(place + 1, CardId(card), district) for district in ALL] for card in range(len(CARDS))]
+    for place in range(CARDS_PLAYED)
+]
+
+
+@dataclass(frozen=True, slots=True)
+class AssignCard(Decision[State]):
+    """Where the next card of the pool goes; one after the other by their places. [UPR-OPER-1, 2, 3]"""
+
+    rule = "UPR-OPER-1"
+
+    def seat(self, game: State) -> int:
+        return RESISTANCE
+
+    def options(self, game: State) -> list[Assign]:
+        number = game.pool()[0]
+        ways = ASSIGN[number % CARDS_PLAYED][game.played[number]]
+        return [ways[district] for district in game.uncordoned()]
+
+    def resolve(self, game: State, option: Assign) -> None:
+        number = game.first_of_round() + option.place - 1
+        game.where[number] = ZoneId(option.district)
+        game.tell(EVERYONE, events.assigned, number, option.district)
+        carry_on(game)
+
+    def prompt(self) -> Message:
+        return say("uprising-prompt-assign-card", rule=self.rule)
+
+
+ASSIGN_CARD = AssignCard()
+
+
+def carry_out(game: State, _: Procedure) -> None:
+    """4. The Resistance assigns all cards left in the pool. [UPR-OPER-1, UPR-DEC-5]"""
+    carry_on(game)
+
+
+def carry_on(game: State) -> None:
+    if game.pool():
+        game.ask_for(ASSIGN_CARD)
+
+
+def lift_cordon(game: State, _: Procedure) -> None:
+    """A Cordon ends with the round; its mark is gone when the cards are assigned. [UPR-TOK-13, UPR-RUL-16]"""
+    game.cordon = None
+    game.pair = None

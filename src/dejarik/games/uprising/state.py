@@ -1,0 +1,113 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from dejarik.engine import state as engine
+from dejarik.games.uprising.components import (
+    CARDS_PLAYED,
+    POOL,
+    PROVOCATION,
+    ZONES,
+    CardId,
+    DistrictId,
+    MissionId,
+    TokenId,
+    ZoneId,
+)
+
+
+class State(engine.State):
+    """A played card is known by its number in the game, counted from 0: three in a round, by their places in the
+    pool. That number is public and stays, so a closed card is never mixed up with another. [UPR-RUL-4]"""
+
+    __slots__ = (
+        "by_empire",
+        "capitol_mode",
+        "captured",
+        "captured_with",
+        "cordon",
+        "deck",
+        "hand",
+        "missions",
+        "opened",
+        "pair",
+        "plan",
+        "played",
+        "round",
+        "row",
+        "tokens",
+        "where",
+    )
+
+    capitol_mode: bool
+    round: int
+    missions: list[MissionId]
+    row: list[DistrictId]  # not yet captured, left to right
+    captured: list[DistrictId]  # in the order of their capture
+    captured_with: list[MissionId]  # beside it
+    pair: tuple[DistrictId, DistrictId] | None  # under the escalation marker
+    cordon: DistrictId | None
+    tokens: list[TokenId]  # face up
+    deck: list[CardId]  # the top card last
+    hand: list[CardId]  # sorted
+    plan: list[CardId]  # picked for this round but not yet played: the open one first, or a Provocation if none is
+    played: list[CardId]
+    opened: list[bool]  # beside it, as are the next two
+    where: list[ZoneId]
+    by_empire: list[bool]  # sent to its district by Disorient
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        self.copy_into(new)
+        new.capitol_mode = self.capitol_mode
+        new.round = self.round
+        new.missions = self.missions.copy()
+        new.row = self.row.copy()
+        new.captured = self.captured.copy()
+        new.captured_with = self.captured_with.copy()
+        new.pair = self.pair
+        new.cordon = self.cordon
+        new.tokens = self.tokens.copy()
+        new.deck = self.deck.copy()
+        new.hand = self.hand.copy()
+        new.plan = self.plan.copy()
+        new.played = self.played.copy()
+        new.opened = self.opened.copy()
+        new.where = self.where.copy()
+        new.by_empire = self.by_empire.copy()
+        return new
+
+    def first_of_round(self) -> int:
+        """The number of the card in place 1 of this round."""
+        return (self.round - 1) * CARDS_PLAYED
+
+    def pool(self) -> list[int]:
+        """The numbers of the cards in the pool, by place."""
+        where = self.where
+        return [number for number in range((self.round - 1) * CARDS_PLAYED, len(where)) if where[number] == POOL]
+
+    def cards_by_zone(self) -> tuple[list[int], list[int]]:
+        """For each zone the set of valued cards there and the set of the open ones of them."""
+        held = [0] * len(ZONES)
+        shown = [0] * len(ZONES)
+        for number, card in enumerate(self.played):
+            if card != PROVOCATION:
+                zone = self.where[number]
+                held[zone] |= 1 << card
+                if self.opened[number]:
+                    shown[zone] |= 1 << card
+        return held, shown
+
+    def uncordoned(self) -> list[DistrictId]:
+        """Where the Resistance may assign cards now. [UPR-OPER-1, UPR-OPER-3, UPR-DEC-5]"""
+        districts = self.row if self.pair is None else self.pair
+        return [district for district in districts if district != self.cordon]
+
+
+def place_of(number: int) -> int:
+    """1, 2 or 3: where a card lay in the pool of its round. [UPR-RUL-40]"""
+    return number % CARDS_PLAYED + 1
+
+
+def round_of(number: int) -> int:
+    return number // CARDS_PLAYED + 1

@@ -1,0 +1,150 @@
+"""What a seat may know, and back: a whole game that fits it. [UPR-VIS, UPR-RUL-4, 5, 6]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.state import Start
+from dejarik.games.uprising.components import (
+    CARDS,
+    CARDS_PLAYED,
+    DECK,
+    DISTRICTS,
+    ELIMINATED,
+    MISSIONS,
+    PROVOCATION,
+    RESISTANCE,
+    ROUNDS,
+    TOKENS,
+    TYPE_OF,
+    ZONES,
+    CardId,
+    DistrictId,
+    MissionId,
+    TokenId,
+    ZoneId,
+)
+from dejarik.games.uprising.missions import CONDITIONS, absent
+from dejarik.games.uprising.planning import PLAY_CLOSED, PLAY_OPEN
+from dejarik.games.uprising.state import State, place_of, round_of
+
+
+def view(game: State, seat: int | None) -> dict[str, Any]:
+    """The Empire and a spectator see the same: all but the hand, the deck and the faces of closed cards."""
+    insider = seat == RESISTANCE
+    start = game.start
+    return {
+        "game": start.game.id,
+        "players": start.players,
+        "options": dict(start.options),
+        "seat": None if seat is None else start.seats[seat].name,
+        "round": game.round,
+        "rounds": ROUNDS,
+        "stack": _stack(game, insider),
+        "missions": [MISSIONS[mission] for mission in game.missions],
+        "row": [DISTRICTS[district] for district in game.row],
+        "captured": [
+            {"district": DISTRICTS[district], "mission": MISSIONS[mission]}
+            for district, mission in zip(game.captured, game.captured_with, strict=True)
+        ],
+        "pair": game.pair and [DISTRICTS[district] for district in game.pair],
+        "cordon": None if game.cordon is None else DISTRICTS[game.cordon],
+        "tokens": [TOKENS[token] for token in game.tokens],
+        "hand": [CARDS[card] if insider else UNKNOWN for card in game.hand],
+        "deck": len(game.deck),
+        "plan": [CARDS[card] for card in game.plan] if insider else UNKNOWN,
+        "cards": [
+            {
+                "round": round_of(number),
+                "place": place_of(number),
+                "card": CARDS[game.played[number]] if insider or game.opened[number] else UNKNOWN,
+                "open": game.opened[number],
+                "zone": ZONES[game.where[number]],
+                "by_empire": game.by_empire[number],
+            }
+            for number in range(len(game.played))
+        ],
+        "outcome": start.game.dump_outcome(game),
+    }
+
+
+def _stack(game: State, insider: bool) -> list[dict[str, Any]]:
+    """Where we are in the rules. How far the Resistance is with its plan is its own affair."""
+    frames = game.start.game.dump_stack(game)
+    if frames and not insider and frames[-1]["ask"] == PLAY_CLOSED.name():
+        frames[-1] = {"ask": PLAY_OPEN.name()}
+    return frames
+
+
+def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+    """Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand and the deck."""
+    game = State(start, chance.fork())
+    game.capitol_mode = start.options["capitol"]
+    game.round = seen["round"]
+    game.missions = [MissionId(MISSIONS.number(text)) for text in seen["missions"]]
+    game.row = [DistrictId(DISTRICTS.number(text)) for text in seen["row"]]
+    game.captured = [DistrictId(DISTRICTS.number(each["district"])) for each in seen["captured"]]
+    game.captured_with = [MissionId(MISSIONS.number(each["mission"])) for each in seen["captured"]]
+    game.pair = seen["pair"] and (
+        DistrictId(DISTRICTS.number(seen["pair"][0])),
+        DistrictId(DISTRICTS.number(seen["pair"][1])),
+    )
+    game.cordon = None if seen["cordon"] is None else DistrictId(DISTRICTS.number(seen["cordon"]))
+    game.tokens = [TokenId(TOKENS.number(text)) for text in seen["tokens"]]
+    game.opened = [each["open"] for each in seen["cards"]]
+    game.where = [ZoneId(ZONES.number(each["zone"])) for each in seen["cards"]]
+    game.by_empire = [each["by_empire"] for each in seen["cards"]]
+    game.plan = [] if seen["plan"] == UNKNOWN else [CardId(CARDS.number(text)) for text in seen["plan"]]
+    _deal(game, seen, chance)
+    start.game.load_outcome(seen["outcome"], game)
+    start.game.load_stack(seen["stack"], game)
+    return game
+
+
+def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    """Every way to deal the unknown cards that fits is as likely as any other."""
+    faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
+    cards = [PROVOCATION if face == UNKNOWN else CardId(CARDS.number(face)) for face in faces]
+    unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
+    left = Counter(DECK) - Counter(card for card, face in zip(cards, faces, strict=True) if face != UNKNOWN)
+    unknown = sorted(left.elements())
+    limits = {number: barred for number in unseen if (barred := _barred(game, number))}
+    while True:
+        order = chance.shuffled(len(unknown))
+        for at, which in zip(unseen, order, strict=True):
+            cards[at] = unknown[which]
+        if all(cards[number] not in barred for number, barred in limits.items()):
+            break
+    played = len(game.where)
+    held = len(seen["hand"])
+    game.played = cards[:played]
+    game.hand = sorted(cards[played : played + held])
+    game.deck = cards[played + held :]
+
+
+def _barred(game: State, number: int) -> frozenset[CardId]:
+    """What a closed card on the table cannot be, by what everybody has seen."""
+    if number >= len(game.where):
+        return frozenset()
+    zone = game.where[number]
+    if zone == ELIMINATED:
+        return frozenset({PROVOCATION})  # it would have been opened [UPR-RUL-6]
+    if DistrictId(zone) in game.captured:
+        mission = game.captured_with[game.captured.index(DistrictId(zone))]
+        kinds = absent(CONDITIONS[mission])
+        return frozenset(CardId(card) for card, kind in enumerate(TYPE_OF) if kind in kinds)
+    return frozenset()
+
+
+def _faces(cards: list[dict[str, Any]]) -> list[str]:
+    """The faces that can be known. One card of three is open and valued unless all three are Provocations; so
+    without an open valued card the other two are known as well. [UPR-RUL-7]"""
+    faces = [each["card"] for each in cards]
+    for first in range(0, len(faces), CARDS_PLAYED):
+        played = cards[first : first + CARDS_PLAYED]
+        if not any(each["open"] and each["card"] != CARDS[PROVOCATION] for each in played):
+            faces[first : first + CARDS_PLAYED] = [CARDS[PROVOCATION]] * CARDS_PLAYED
+    return faces
