@@ -40,14 +40,14 @@ class Chance:
 
     def below(self, limit: int) -> int:
         """One of 0 … limit-1."""
-        number = self._draw(16) % limit if not self.planned else self.planneded(limit)
+        number = self._draw(16) % limit if not self.planned else self._scripted(limit)
         self.given.append(number)
         return number
 
     def roll(self, sides: int, dice: int) -> tuple[int, ...]:
         """That many numbers of 0 … sides-1, written down as one draw."""
         if self.planned:
-            faces = self.planneded_list(dice, sides)
+            faces = self._scripted_list(dice, sides)
         else:
             bits = self._draw(16 + dice)
             out = []
@@ -61,7 +61,7 @@ class Chance:
     def shuffled(self, count: int) -> tuple[int, ...]:
         """The numbers 0 … count-1 in random order: the new order of a pile of that many cards."""
         if self.planned:
-            order = self.planneded_list(count, count)
+            order = self._scripted_list(count, count)
             if len(set(order)) != count:
                 raise Damaged("luck", say("engine-why-not-an-order", text=str(order)))
         else:

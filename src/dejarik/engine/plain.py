@@ -17,7 +17,7 @@ from dejarik.engine.problem import Damaged
 
 
 @cache
-def annotated(kind: Any) -> dict[str, Any]:
+def annotated(kind: type) -> dict[str, Any]:
     """The annotated attributes of a class, in the order in which they are written."""
     hints = get_type_hints(kind)
     return {name: hints[name] for name in hints if get_origin(hints[name]) is not ClassVar}
@@ -43,8 +43,8 @@ class Plain:
             return [self.encode(item, inner) for item, inner in zip(value, get_args(kind), strict=True)]
         if origin in (Union, types.UnionType):
             return None if value is None else self.encode(value, _present(kind))
-        if is_dataclass(kind):
-            hints = annotated(type(value))
+        if isinstance(kind, type) and is_dataclass(kind):
+            hints = annotated(kind)
             return {field.name: self.encode(getattr(value, field.name), hints[field.name]) for field in fields(kind)}
         raise TypeError(f"{kind} has no plain form")
 
@@ -71,7 +71,7 @@ class Plain:
             )
         if origin in (Union, types.UnionType):
             return None if data is None else self.decode(data, _present(kind), where)
-        if is_dataclass(kind) and isinstance(kind, type):
+        if isinstance(kind, type) and is_dataclass(kind):
             return kind(**self.attributes(data, kind, where))
         raise TypeError(f"{kind} has no plain form")
 

@@ -28,3 +28,4 @@ engine-why-other-seat = it was not { $seat } but { $asked } who had to decide
 engine-why-other-luck = chance was used differently here
 engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
 engine-why-no-decision = a running game waits for a decision, a finished one for nothing
+engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
