@@ -36,12 +36,13 @@ def uprising(luck: random.Random) -> int:
 
 
 def hearts(luck: random.Random) -> int:
-    """Every deal of hearts is as likely as any other, so a plain choice will do at its chance nodes too."""
+    """Chance nodes are sampled by their probabilities, as OpenSpiel's own examples do for any game."""
     state = _hearts().new_initial_state()
     count = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(luck.choice(state.chance_outcomes())[0])
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(actions, chances)[0])
         else:
             state.apply_action(luck.choice(state.legal_actions()))
             count += 1

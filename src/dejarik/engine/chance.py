@@ -7,7 +7,7 @@ record only has to count them to stand where the original stood.
 
 from __future__ import annotations
 
-from hashlib import shake_128
+from hashlib import blake2b
 from typing import TypeAlias
 
 from dejarik.engine.message import say
@@ -88,9 +88,13 @@ class Chance:
         return Chance(self._draw(16))
 
     def _draw(self, size: int) -> int:
-        number = self.drawn
-        self.drawn = number + 1
-        return int.from_bytes(shake_128(self.key + b"%d" % number).digest(size), "little")
+        """A number of at least so many random bytes."""
+        name = self.key + b"%d" % self.drawn
+        self.drawn += 1
+        digest = blake2b(name).digest()
+        while len(digest) < size:
+            digest += blake2b(digest + name).digest()
+        return int.from_bytes(digest, "little")
 
     def _scripted(self, limit: int) -> int:
         draw = self.planned.pop(0)

@@ -39,7 +39,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -162,9 +162,10 @@ class Game(ABC, Generic[S]):
         """
         players = self.players[0] if players is None else players
         if players not in self.players:
-            raise BadOption(
-                "engine-bad-players", game=self.id, players=players, least=self.players[0], most=self.players[-1]
-            )
+            least, most = self.players[0], self.players[-1]
+            if least == most:
+                raise BadOption("engine-bad-players-exactly", game=self.id, players=players, least=least)
+            raise BadOption("engine-bad-players", game=self.id, players=players, least=least, most=most)
         seed = secrets.randbits(128) if seed is None else seed
         chance = Chance(seed)
         chance.script(luck)
@@ -218,7 +219,7 @@ class Game(ABC, Generic[S]):
             raise Damaged(f"$.{key}", say("engine-why-missing"))
         for key in sorted(set(data) - wanted):
             raise Damaged(f"$.{key}", say("engine-why-unexpected"))
-        self.check_version(data, "$.")
+        self.check_version(data, lambda field: f"$.{field}")
         plain = Plain(self.ids)
         players = plain.decode(data["players"], int, "$.players")
         if players not in self.players or not isinstance(data["options"], dict):
@@ -241,12 +242,12 @@ class Game(ABC, Generic[S]):
         loaded: S = state
         return loaded
 
-    def check_version(self, data: Mapping[str, Any], where: str) -> None:
+    def check_version(self, data: Mapping[str, Any], where: Callable[[str], str | Message]) -> None:
         """Damaged if the data are another game's, or of other rules or content than these."""
         ours = {"game": self.id, "rules": self.rules_version, "content": self.content}
         for key, value in ours.items():
             if data.get(key) != value:
-                raise Damaged(where + key, say("engine-why-foreign", ours=value, theirs=str(data.get(key))))
+                raise Damaged(where(key), say("engine-why-foreign", ours=value, theirs=str(data.get(key))))
 
     def dump_outcome(self, state: State) -> dict[str, Any] | None:
         outcome = state.outcome

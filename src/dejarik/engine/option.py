@@ -55,9 +55,6 @@ class Ask:
 
     def find(self, pick: Option | str) -> Option:
         """The option meant; IllegalPick when there is none."""
-        for option in self.options:  # options are mostly shared values, and comparing values costs ten times as much
-            if option is pick:
-                return option
         if isinstance(pick, str):
             words = " ".join(pick.split())
             for option in self.options:

@@ -40,7 +40,7 @@ class BadOption(Problem):
 class Damaged(Problem):
     """A record or a dump that cannot be read: `where` says the line or the field, `why` what is wrong there."""
 
-    def __init__(self, where: str, why: Message) -> None:
+    def __init__(self, where: str | Message, why: Message) -> None:
         super().__init__("engine-damaged", where=where, why=why)
 
 

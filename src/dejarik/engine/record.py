@@ -20,7 +20,7 @@ from typing import Any
 
 from dejarik.engine.chance import Draw, Luck
 from dejarik.engine.game import Game
-from dejarik.engine.message import say
+from dejarik.engine.message import Message, say
 from dejarik.engine.problem import BadOption, Damaged, IllegalPick
 from dejarik.engine.state import State
 
@@ -116,14 +116,14 @@ class Record:
             raise Damaged(_line(len(self.moves) + 2), say("engine-why-other-end"))
 
     def _begin(self, game: Game[Any]) -> State:
-        game.check_version(self.header, _line(1) + ", ")
+        game.check_version(self.header, lambda field: _line(1, field))
         if "position" in self.header:
             loaded: State = game.load(self.header["position"])
             return loaded
         luck = _luck(self.header.get("luck", []), 1)
         seed = self.header.get("seed")
         if not isinstance(seed, str) or not seed.lstrip("-").isdigit():
-            raise Damaged(f"{_line(1)}, seed", say("engine-why-unlike", wanted="int", text=str(seed)))
+            raise Damaged(_line(1, "seed"), say("engine-why-unlike", wanted="int", text=str(seed)))
         try:
             state: State = game.new(self.header.get("players"), int(seed), self.header.get("options"), luck)
         except BadOption as problem:
@@ -149,8 +149,9 @@ def _play(state: State, move: Move, number: int) -> None:
         raise Damaged(_line(number), say("engine-why-other-luck"))
 
 
-def _line(number: int) -> str:
-    return f"line {number}"
+def _line(number: int, field: str = "") -> Message:
+    """Where in the text."""
+    return say("engine-line-field", number=number, field=field) if field else say("engine-line", number=number)
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
@@ -169,7 +170,7 @@ def _listed(luck: Luck) -> list[Any]:
 
 def _luck(data: Any, number: int) -> Luck:
     if not isinstance(data, list):
-        raise Damaged(f"{_line(number)}, luck", say("engine-why-unlike", wanted="list", text=repr(data)[:60]))
+        raise Damaged(_line(number, "luck"), say("engine-why-unlike", wanted="list", text=repr(data)[:60]))
     return tuple(_draw(draw, number) for draw in data)
 
 
@@ -178,4 +179,4 @@ def _draw(data: Any, number: int) -> Draw:
         return data
     if isinstance(data, list) and all(type(each) is int for each in data):
         return tuple(data)
-    raise Damaged(f"{_line(number)}, luck", say("engine-why-unlike", wanted="int, list", text=repr(data)[:60]))
+    raise Damaged(_line(number, "luck"), say("engine-why-unlike", wanted="int, list", text=repr(data)[:60]))

@@ -75,7 +75,11 @@ class State(ABC):
         ask = self._ask or self.ask
         if ask is None:
             raise IllegalPick("engine-game-over", pick=str(pick))
-        option = ask.find(pick)
+        for option in ask.options:  # mostly one of these very objects; comparing values costs ten times as much
+            if option is pick:
+                break
+        else:
+            option = ask.find(pick)
         chance = self.chance
         self.stack.pop()
         self._ask = None

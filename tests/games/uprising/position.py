@@ -12,10 +12,13 @@ with the districts in the order of the component data; the hand is filled up to 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any, cast
 
 import dejarik
-from dejarik.games.uprising.components import CARDS, DECK, DISTRICTS, TOKENS, ZONES
+from dejarik.engine.message import Message
+from dejarik.games.uprising.capture import FINISH
+from dejarik.games.uprising.components import CARDS, DECK, DISTRICTS, TOKENS, TYPES, ZONES
 from dejarik.games.uprising.state import State
 
 GAME = dejarik.game("uprising")
@@ -32,6 +35,7 @@ PHASES: dict[str, list[dict[str, Any]]] = {
     "last-check": [{"do": "decisive-operation", "step": 6}, {"ask": "declare"}],
 }
 DEFAULT_MISSIONS = "political-surge coup espionage"
+PROVOCATIONS = "provocation provocation provocation provocation"  # all of them, open: for `eliminated`, late in a game
 
 
 def uprising(
@@ -139,3 +143,40 @@ def refusal(game: State, pick: str, seat: int | None = None) -> str:
     """The rule that forbids a pick; empty if none does."""
     objection = GAME.explain(game, pick, seat)
     return "" if objection is None else objection.rule
+
+
+def won(game: State) -> str:
+    """Who won by which rule: `empire UPR-VIC-3`; empty while the game goes on."""
+    if game.outcome is None:
+        return ""
+    return " ".join([*(game.start.seats[seat].name for seat in game.outcome.winners), game.outcome.rule])
+
+
+def coup(value: int) -> str:
+    """Four open cards of one value, one of each type: enough for Coup and, below 6, not for Revolution."""
+    return " ".join(f"{kind}-{value}" for kind in TYPES)
+
+
+def until(game: State, what: str) -> State:
+    """Play the first option of every decision until this is asked, or the game is over."""
+    while game.ask is not None and asked(game) != what:
+        game.apply(game.ask.options[0])
+    return game
+
+
+def walk(seed: int, *, capture: bool = True, capitol: bool = False) -> Iterator[State]:
+    """A game of random picks from the setup to the end: one state, at every decision and when it is over.
+
+    Without `capture` the Resistance declares nothing, so that the game has its full length.
+    """
+    luck = random.Random(seed)
+    game = cast(State, GAME.new(seed=seed, options={"capitol": capitol}))
+    yield game
+    while game.ask is not None:
+        game.apply(luck.choice(game.ask.options if capture or asked(game) != "resistance declare" else [FINISH]))
+        yield game
+
+
+def heard(game: State, seat: int | None) -> list[Message]:
+    """What a seat was told of the last pick."""
+    return [event.message for event in game.events if event.seen_by(seat)]

@@ -29,3 +29,13 @@ engine-why-other-luck = chance was used differently here
 engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
 engine-why-no-decision = a running game waits for a decision, a finished one for nothing
 engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
+engine-bad-players-exactly =
+    { $game } is for exactly { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }, not { $players }
+engine-why-not-all = the components are not all there, or some are there twice
+engine-why-uneven = lists that belong together differ in length
+engine-why-impossible = no game can come to this
+engine-line = line { $number }
+engine-line-field = line { $number }, { $field }

@@ -1,31 +1,47 @@
 engine-illegal-pick =
-    “{ $pick }” is not one of the { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    } at { $asked }: { $options }
-engine-game-over = “{ $pick }” comes too late: the game is over
-engine-unknown-game = there is no game “{ $id }”; the games are: { $known }
-engine-bad-option = { $game } has no option “{ $name }”; it has: { $known }
-engine-bad-value = option { $name } cannot be “{ $value }”; possible: { $values }
+    „{ $pick }” nie jest { $count ->
+        [one] jedyną możliwą opcją
+        [few] żadną z { $count } opcji
+        [many] żadną z { $count } opcji
+       *[other] żadną z { $count } opcji
+    } przy decyzji „{ $asked }”: { $options }
+engine-game-over = „{ $pick }” — za późno: gra już się skończyła
+engine-unknown-game = nie ma gry „{ $id }”; dostępne gry: { $known }
+engine-bad-option = gra „{ $game }” nie ma opcji „{ $name }”; dostępne opcje: { $known }
+engine-bad-value = opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe wartości: { $values }
 engine-bad-players =
-    { $game } is not for { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, but for { $least }–{ $most }
+    gra „{ $game }” nie jest dla { $players ->
+        [one] 1 gracza
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }; liczba graczy: { $least }–{ $most }
 engine-damaged = { $where }: { $why }
-engine-why-unexpected = does not belong here
-engine-why-missing = is missing
-engine-why-no-such = there is no { $sort } “{ $text }”
-engine-why-unlike = should be { $wanted }, not { $text }
-engine-why-not-an-order = { $text } is not an order of cards
-engine-why-no-such-luck = chance cannot give { $text } here (values go from 0 to less than { $limit })
-engine-why-no-json = not JSON ({ $problem })
-engine-why-no-record = this is not the header of a Dejarik record
-engine-why-no-pick = neither a pick nor the end of a game
-engine-why-after-end = nothing can follow the end of the game
-engine-why-other-end = the game did not end like this
-engine-why-other-seat = it was not { $seat } but { $asked } who had to decide
-engine-why-other-luck = chance was used differently here
-engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
-engine-why-no-decision = a running game waits for a decision, a finished one for nothing
-engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
+engine-why-unexpected = tego nie powinno tu być
+engine-why-missing = tego tu brakuje
+engine-why-no-such = nie istnieje: { $sort } „{ $text }”
+engine-why-unlike = powinno być: { $wanted }, a jest: { $text }
+engine-why-not-an-order = { $text } to nie jest kolejność kart
+engine-why-no-such-luck = los nie może tu dać { $text } (możliwe wartości: od 0, mniejsze niż { $limit })
+engine-why-no-json = to nie jest JSON ({ $problem })
+engine-why-no-record = to nie jest nagłówek zapisu gry Dejarik
+engine-why-no-pick = to ani wybór, ani koniec gry
+engine-why-after-end = po końcu gry nic już nie może nastąpić
+engine-why-other-end = gra nie skończyła się w ten sposób
+engine-why-other-seat = decyzję miał podjąć nie gracz „{ $seat }”, lecz „{ $asked }”
+engine-why-other-luck = los został tu użyty inaczej
+engine-why-foreign = zrobione dla „{ $theirs }”, a to jest „{ $ours }”
+engine-why-no-decision = trwająca gra czeka na decyzję, a zakończona na nic nie czeka
+engine-unknown-bot = nie ma bota „{ $name }”; dostępne boty: { $known }
+engine-bad-players-exactly =
+    gra „{ $game }” jest dokładnie dla { $least ->
+        [one] 1 gracza
+        [few] { $least } graczy
+        [many] { $least } graczy
+       *[other] { $least } gracza
+    }, a nie dla { $players }
+engine-why-not-all = brakuje elementów gry albo któryś występuje dwa razy
+engine-why-uneven = listy, które do siebie należą, mają różną długość
+engine-why-impossible = żadna rozgrywka nie może do tego doprowadzić
+engine-line = wiersz { $number }
+engine-line-field = wiersz { $number }, { $field }

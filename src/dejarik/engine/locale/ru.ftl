@@ -1,31 +1,42 @@
 engine-illegal-pick =
-    “{ $pick }” is not one of the { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    } at { $asked }: { $options }
-engine-game-over = “{ $pick }” comes too late: the game is over
-engine-unknown-game = there is no game “{ $id }”; the games are: { $known }
-engine-bad-option = { $game } has no option “{ $name }”; it has: { $known }
-engine-bad-value = option { $name } cannot be “{ $value }”; possible: { $values }
+    «{ $pick }» выбрать нельзя. Решение { $asked }, { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+        [many] { $count } вариантов
+       *[other] { $count } варианта
+    }: { $options }
+engine-game-over = «{ $pick }» — слишком поздно: игра окончена
+engine-unknown-game = игры «{ $id }» нет; есть такие: { $known }
+engine-bad-option = у игры { $game } нет параметра «{ $name }»; есть такие: { $known }
+engine-bad-value = параметр { $name } не может быть «{ $value }»; допустимо: { $values }
 engine-bad-players =
-    { $game } is not for { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, but for { $least }–{ $most }
+    игра { $game } не для { $players ->
+        [one] { $players } игрока
+        [few] { $players } игроков
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, а для { $least }–{ $most }
 engine-damaged = { $where }: { $why }
-engine-why-unexpected = does not belong here
-engine-why-missing = is missing
-engine-why-no-such = there is no { $sort } “{ $text }”
-engine-why-unlike = should be { $wanted }, not { $text }
-engine-why-not-an-order = { $text } is not an order of cards
-engine-why-no-such-luck = chance cannot give { $text } here (values go from 0 to less than { $limit })
-engine-why-no-json = not JSON ({ $problem })
-engine-why-no-record = this is not the header of a Dejarik record
-engine-why-no-pick = neither a pick nor the end of a game
-engine-why-after-end = nothing can follow the end of the game
-engine-why-other-end = the game did not end like this
-engine-why-other-seat = it was not { $seat } but { $asked } who had to decide
-engine-why-other-luck = chance was used differently here
-engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
-engine-why-no-decision = a running game waits for a decision, a finished one for nothing
-engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
+engine-why-unexpected = этого здесь быть не должно
+engine-why-missing = этого не хватает
+engine-why-no-such = неизвестное значение { $sort }: «{ $text }»
+engine-why-unlike = должно быть { $wanted }, а не { $text }
+engine-why-not-an-order = { $text } — это не порядок карт
+engine-why-no-such-luck = случай не может дать здесь { $text } (значения — от 0 и меньше { $limit })
+engine-why-no-json = это не JSON ({ $problem })
+engine-why-no-record = это не заголовок записи Dejarik
+engine-why-no-pick = это не выбор и не конец игры
+engine-why-after-end = после конца игры ничего быть не может
+engine-why-other-end = игра закончилась не так
+engine-why-other-seat = решать должен был не { $seat }, а { $asked }
+engine-why-other-luck = случай здесь использован иначе
+engine-why-foreign = сделано для «{ $theirs }», а здесь «{ $ours }»
+engine-why-no-decision = идущая игра ждёт решения, а законченная не ждёт ничего
+engine-unknown-bot = бота «{ $name }» нет; есть такие: { $known }
+engine-bad-players-exactly =
+    { $game }: игроков должно быть ровно { $least }, а не { $players }
+engine-why-not-all = компоненты не все на месте или какой-то есть дважды
+engine-why-uneven = списки, которые идут вместе, разной длины
+engine-why-impossible = ни одна партия не может к этому прийти
+engine-line = строка { $number }
+engine-line-field = строка { $number }, { $field }

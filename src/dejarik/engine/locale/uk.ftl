@@ -1,31 +1,42 @@
 engine-illegal-pick =
-    “{ $pick }” is not one of the { $count ->
-        [one] 1 option
-       *[other] { $count } options
-    } at { $asked }: { $options }
-engine-game-over = “{ $pick }” comes too late: the game is over
-engine-unknown-game = there is no game “{ $id }”; the games are: { $known }
-engine-bad-option = { $game } has no option “{ $name }”; it has: { $known }
-engine-bad-value = option { $name } cannot be “{ $value }”; possible: { $values }
+    «{ $pick }» не входить до { $count ->
+        [one] { $count } варіанта
+        [few] { $count } варіантів
+        [many] { $count } варіантів
+       *[other] { $count } варіанта
+    } рішення { $asked }: { $options }
+engine-game-over = «{ $pick }» — запізно: гру вже завершено
+engine-unknown-game = гри «{ $id }» немає; є такі ігри: { $known }
+engine-bad-option = гра { $game } не має параметра «{ $name }»; є такі: { $known }
+engine-bad-value = параметр { $name } не може бути «{ $value }»; можливі значення: { $values }
 engine-bad-players =
-    { $game } is not for { $players ->
-        [one] 1 player
-       *[other] { $players } players
-    }, but for { $least }–{ $most }
+    гра { $game } не для { $players ->
+        [one] { $players } гравця
+        [few] { $players } гравців
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, а для { $least }–{ $most }
 engine-damaged = { $where }: { $why }
-engine-why-unexpected = does not belong here
-engine-why-missing = is missing
-engine-why-no-such = there is no { $sort } “{ $text }”
-engine-why-unlike = should be { $wanted }, not { $text }
-engine-why-not-an-order = { $text } is not an order of cards
-engine-why-no-such-luck = chance cannot give { $text } here (values go from 0 to less than { $limit })
-engine-why-no-json = not JSON ({ $problem })
-engine-why-no-record = this is not the header of a Dejarik record
-engine-why-no-pick = neither a pick nor the end of a game
-engine-why-after-end = nothing can follow the end of the game
-engine-why-other-end = the game did not end like this
-engine-why-other-seat = it was not { $seat } but { $asked } who had to decide
-engine-why-other-luck = chance was used differently here
-engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
-engine-why-no-decision = a running game waits for a decision, a finished one for nothing
-engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
+engine-why-unexpected = цього тут не має бути
+engine-why-missing = цього бракує
+engine-why-no-such = такого немає: { $sort } «{ $text }»
+engine-why-unlike = має бути { $wanted }, а не { $text }
+engine-why-not-an-order = { $text } — це не порядок карток
+engine-why-no-such-luck = випадок не може дати тут { $text } (можливі значення — від 0, але менші за { $limit })
+engine-why-no-json = це не JSON ({ $problem })
+engine-why-no-record = це не заголовок запису Dejarik
+engine-why-no-pick = це ні вибір, ні кінець гри
+engine-why-after-end = після кінця гри нічого бути не може
+engine-why-other-end = гра завершилася не так
+engine-why-other-seat = вирішувати мало місце { $asked }, а не { $seat }
+engine-why-other-luck = випадок тут використано інакше
+engine-why-foreign = створено для «{ $theirs }», а тут «{ $ours }»
+engine-why-no-decision = незавершена гра чекає на рішення, завершена — ні на що
+engine-unknown-bot = бота «{ $name }» немає; є такі боти: { $known }
+engine-bad-players-exactly =
+    { $game }: гравців має бути рівно { $least }, а не { $players }
+engine-why-not-all = компоненти не всі на місці або якийсь є двічі
+engine-why-uneven = списки, що належать разом, мають різну довжину
+engine-why-impossible = жодна партія не може до цього дійти
+engine-line = рядок { $number }
+engine-line-field = рядок { $number }, { $field }

@@ -81,19 +81,19 @@ class Uprising(Game[State]):
 
     def check(self, state: State) -> None:
         if Counter(state.deck + state.hand + state.played) != Counter(DECK):
-            raise Damaged("$.table", say("uprising-damaged-cards", count=len(DECK)))
+            raise Damaged("$.table", say("engine-why-not-all"))
         if Counter(state.row + state.captured) != Counter(range(len(DISTRICTS))):
-            raise Damaged("$.table.row", say("uprising-damaged-districts"))
+            raise Damaged("$.table.row", say("engine-why-not-all"))
         if not len(state.played) == len(state.opened) == len(state.where) == len(state.by_empire):
-            raise Damaged("$.table.played", say("uprising-damaged-lengths"))
+            raise Damaged("$.table.played", say("engine-why-uneven"))
         if len(state.captured) != len(state.captured_with):
-            raise Damaged("$.table.captured_with", say("uprising-damaged-lengths"))
+            raise Damaged("$.table.captured_with", say("engine-why-uneven"))
         if len(set(state.tokens)) != len(state.tokens) or len(state.tokens) > len(TOKENS):
-            raise Damaged("$.table.tokens", say("uprising-damaged-tokens"))
+            raise Damaged("$.table.tokens", say("engine-why-impossible"))
         if state.missions[:1] != [REVOLUTION] or len(set(state.missions)) != 1 + MISSIONS_DRAWN:
-            raise Damaged("$.table.missions", say("uprising-damaged-missions", count=MISSIONS_DRAWN))
+            raise Damaged("$.table.missions", say("engine-why-impossible"))
         if not 1 <= state.round <= ROUNDS or len(state.played) % CARDS_PLAYED:
-            raise Damaged("$.table.round", say("uprising-damaged-round", rounds=ROUNDS))
+            raise Damaged("$.table.round", say("engine-why-impossible"))
 
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(state, seat)

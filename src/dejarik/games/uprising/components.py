@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NewType
 
 from dejarik.engine import content
+from dejarik.engine.event import all_but, only
 from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names
 
@@ -20,6 +21,8 @@ TokenId = NewType("TokenId", int)
 MissionId = NewType("MissionId", int)
 RESISTANCE: Final = 0
 EMPIRE: Final = 1
+INSIDERS: Final = only(RESISTANCE)  # who knows what lies closed
+OUTSIDERS: Final = all_but(RESISTANCE)
 
 
 def _ids(sort: str, key: str) -> Names:
@@ -48,6 +51,7 @@ CARDS: Final = Names(
     "card", [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)] + ["provocation"]
 )
 PROVOCATION: Final = CardId(len(CARDS) - 1)
+BITS: Final = (*(1 << card for card in range(PROVOCATION)), 0)  # of a card in a set; a Provocation never counts
 TYPE_OF: Final = tuple(TypeId(card // VALUES) for card in range(PROVOCATION))
 VALUE_OF: Final = tuple(card % VALUES + LOWEST for card in range(PROVOCATION))
 DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,) * PRINTED["provocation"]["copies"]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from typing import ClassVar
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -38,8 +39,7 @@ class Use(Option):
 
     __slots__ = ()
 
-    @abstractmethod
-    def token(self) -> TokenId: ...
+    token: ClassVar[TokenId]
 
     @abstractmethod
     def effect(self, game: State) -> None: ...
@@ -48,6 +48,8 @@ class Use(Option):
 @dataclass(frozen=True, slots=True)
 class Surveil(Use):
     """Open a closed card of the pool; a Provocation is then eliminated at once. [UPR-TOK-1, 2, 3]"""
+
+    token = SURVEILLANCE
 
     place: int
 
@@ -59,9 +61,6 @@ class Surveil(Use):
 
     def touches(self) -> tuple[str, ...]:
         return ("token/surveillance", f"pool/{self.place}")
-
-    def token(self) -> TokenId:
-        return SURVEILLANCE
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
@@ -77,6 +76,8 @@ class Surveil(Use):
 class Eliminate(Use):
     """Set a card of the pool aside as it lies; a Provocation is opened. [UPR-TOK-4, 5, 6]"""
 
+    token = ELIMINATE
+
     place: int
 
     def __str__(self) -> str:
@@ -87,9 +88,6 @@ class Eliminate(Use):
 
     def touches(self) -> tuple[str, ...]:
         return ("token/eliminate", f"pool/{self.place}")
-
-    def token(self) -> TokenId:
-        return ELIMINATE
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
@@ -107,6 +105,8 @@ class Eliminate(Use):
 class Disorient(Use):
     """Send a card of the pool, as it lies, to any district of the row, cordoned or not. [UPR-TOK-7 … 10]"""
 
+    token = DISORIENT
+
     place: int
     district: DistrictId
 
@@ -119,9 +119,6 @@ class Disorient(Use):
     def touches(self) -> tuple[str, ...]:
         return ("token/disorient", f"pool/{self.place}", f"district/{DISTRICTS[self.district]}")
 
-    def token(self) -> TokenId:
-        return DISORIENT
-
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
         game.where[number] = ZoneId(self.district)
@@ -133,6 +130,8 @@ class Disorient(Use):
 class Cordon(Use):
     """Keep the Resistance out of a district for this round. [UPR-TOK-11, 12]"""
 
+    token = CORDON
+
     district: DistrictId
 
     def __str__(self) -> str:
@@ -143,9 +142,6 @@ class Cordon(Use):
 
     def touches(self) -> tuple[str, ...]:
         return ("token/cordon", f"district/{DISTRICTS[self.district]}")
-
-    def token(self) -> TokenId:
-        return CORDON
 
     def effect(self, game: State) -> None:
         game.cordon = self.district
@@ -194,7 +190,7 @@ class UseToken(Decision[State]):
 
     def resolve(self, game: State, option: Use) -> None:
         option.effect(game)
-        game.tokens.remove(option.token())
+        game.tokens.remove(option.token)
         defend_with(game, self.actions - 1)
 
     def prompt(self) -> Message:

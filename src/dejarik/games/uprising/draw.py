@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from dejarik.engine.event import all_but, only
 from dejarik.games.uprising import events
-from dejarik.games.uprising.components import RESISTANCE, CardId
+from dejarik.games.uprising.components import INSIDERS, OUTSIDERS, CardId
 from dejarik.games.uprising.state import State
 
 
@@ -17,5 +16,5 @@ def draw(game: State, count: int) -> None:
         drawn.append(game.deck.pop())
         insort(game.hand, drawn[-1])
     game.reveal()
-    game.tell(only(RESISTANCE), events.drew, tuple(drawn))
-    game.tell(all_but(RESISTANCE), events.drew_unseen, len(drawn))
+    game.tell(INSIDERS, events.drew, tuple(drawn))
+    game.tell(OUTSIDERS, events.drew_unseen, len(drawn))

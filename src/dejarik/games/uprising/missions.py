@@ -62,7 +62,12 @@ def values_of(cards: int) -> int:
 
 def listed(cards: int) -> list[CardId]:
     """A set of cards one by one, in the order of the component data."""
-    return [CardId(card) for card in range(VALUES * len(TYPES)) if cards >> card & 1]
+    found = []
+    while cards:
+        lowest = cards & -cards
+        found.append(CardId(lowest.bit_length() - 1))
+        cards ^= lowest
+    return found
 
 
 class Condition(ABC):
@@ -177,8 +182,9 @@ class SameValue(Condition):
     def proofs(self, held: int, shown: int, capitol: bool) -> list[Cards]:
         found: list[Cards] = []
         for value in range(LOWEST, HIGHEST + 1):
-            missing = max(0, self.count - of_value(shown, value).bit_count())
-            found += combinations(listed(of_value(held & ~shown, value)), missing)
+            if of_value(held, value).bit_count() >= self.count:
+                missing = max(0, self.count - of_value(shown, value).bit_count())
+                found += combinations(listed(of_value(held & ~shown, value)), missing)
         return _smallest(found)
 
     def text(self) -> Message:
@@ -269,6 +275,8 @@ def _reaching(closed: int, least: int) -> Iterator[Cards]:
     Cards are added from the highest value down; the set is complete as soon as it reaches the sum, so it could do
     without none of its cards, the last and smallest least of all.
     """
+    if least <= 0:
+        return iter([()])
     cards = sorted(listed(closed), key=lambda card: -VALUE_OF[card])
     rest = [0] * (len(cards) + 1)  # what the cards from here on can still bring
     for at in range(len(cards) - 1, -1, -1):
@@ -287,11 +295,15 @@ def _reaching(closed: int, least: int) -> Iterator[Cards]:
 
 def _smallest(proofs: list[Cards]) -> list[Cards]:
     """Without those that hold another one, and each once."""
+    if len(proofs) == 1:
+        return proofs
     return [proof for proof in dict.fromkeys(proofs) if not any(set(other) < set(proof) for other in proofs)]
 
 
 def in_order(proofs: list[Cards]) -> list[Cards]:
     """The fewest cards first, then the lowest sum, then the order of the component data. [UPR-RUL-21]"""
+    if len(proofs) == 1:
+        return proofs
     return sorted(proofs, key=lambda proof: (len(proof), sum(VALUE_OF[card] for card in proof), proof))
 
 

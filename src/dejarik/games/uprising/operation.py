@@ -13,6 +13,7 @@ from dejarik.games.uprising.components import (
     CARDS,
     CARDS_PLAYED,
     DISTRICTS,
+    POOL,
     RESISTANCE,
     CardId,
     DistrictId,
@@ -63,7 +64,7 @@ class AssignCard(Decision[State]):
         return RESISTANCE
 
     def options(self, game: State) -> list[Assign]:
-        number = game.pool()[0]
+        number = game.where.index(POOL)
         ways = ASSIGN[number % CARDS_PLAYED][game.played[number]]
         return [ways[district] for district in game.uncordoned()]
 
@@ -86,7 +87,7 @@ def carry_out(game: State, _: Procedure) -> None:
 
 
 def carry_on(game: State) -> None:
-    if game.pool():
+    if POOL in game.where:
         game.ask_for(ASSIGN_CARD)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dejarik.engine.event import EVERYONE, all_but, only
+from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
@@ -16,6 +16,8 @@ from dejarik.games.uprising import events
 from dejarik.games.uprising.components import (
     CARDS,
     CARDS_PLAYED,
+    INSIDERS,
+    OUTSIDERS,
     POOL,
     PROVOCATION,
     RESISTANCE,
@@ -113,20 +115,21 @@ def plan_operation(game: State, _: Procedure) -> None:
 
 def play_cards(game: State, _: Procedure) -> None:
     """The cards go into the pool, at places that luck gives them. [UPR-PLAN-1, UPR-RUL-40]"""
-    for at in game.chance.shuffled(CARDS_PLAYED):
+    order = game.chance.shuffled(CARDS_PLAYED)
+    for at in order:
         card = game.plan[at]
         game.hand.remove(card)
-        open_ = at == 0 and card != PROVOCATION
         number = len(game.played)
         game.played.append(card)
-        game.opened.append(open_)
-        game.where.append(POOL)
-        game.by_empire.append(False)
-        if open_:
+        if at == 0 and card != PROVOCATION:
+            game.opened.append(True)
             game.tell(EVERYONE, events.played_open, number, card)
         else:
-            game.tell(only(RESISTANCE), events.played_closed, number, card)
-            game.tell(all_but(RESISTANCE), events.played_unseen, number)
+            game.opened.append(False)
+            game.tell(INSIDERS, events.played_closed, number, card)
+            game.tell(OUTSIDERS, events.played_unseen, number)
+    game.where += [POOL] * CARDS_PLAYED
+    game.by_empire += [False] * CARDS_PLAYED
     game.plan = []
 
 

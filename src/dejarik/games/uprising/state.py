@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dejarik.engine import state as engine
 from dejarik.games.uprising.components import (
+    BITS,
     CARDS_PLAYED,
     POOL,
-    PROVOCATION,
     ZONES,
     CardId,
     DistrictId,
@@ -90,12 +90,11 @@ class State(engine.State):
         """For each zone the set of valued cards there and the set of the open ones of them."""
         held = [0] * len(ZONES)
         shown = [0] * len(ZONES)
-        for number, card in enumerate(self.played):
-            if card != PROVOCATION:
-                zone = self.where[number]
-                held[zone] |= 1 << card
-                if self.opened[number]:
-                    shown[zone] |= 1 << card
+        for card, zone, is_open in zip(self.played, self.where, self.opened, strict=True):
+            bit = BITS[card]
+            held[zone] |= bit
+            if is_open:
+                shown[zone] |= bit
         return held, shown
 
     def uncordoned(self) -> list[DistrictId]:

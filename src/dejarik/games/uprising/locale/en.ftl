@@ -3,8 +3,8 @@
 uprising-title = Uprising
 uprising-about = A city under a regime. The Resistance plays hidden cards into five districts; the Empire watches, eliminates, misleads and cordons.
 
-uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and whoever captures it wins at once
-uprising-setting-missions = the three missions beside Revolution; nothing here draws them
+uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and if the Resistance captures it, it wins at once
+uprising-setting-missions = The three missions beside Revolution; without it they are drawn
 
 uprising-prompt-choose-pair = Choose two adjacent districts for the operation
 uprising-prompt-play-open = Choose the card to play open
@@ -102,9 +102,37 @@ uprising-no-mission-not-on-table = { $mission } is not among the missions of thi
 uprising-no-mission-not-met = { $district } does not meet { $mission }: { $condition }.
 uprising-no-other-proof = Only the cards needed for the proof are opened; choose one of the proofs offered.
 
-uprising-damaged-cards = these are not the { $count } Resistance cards
-uprising-damaged-districts = these are not the five districts
-uprising-damaged-lengths = lists that belong together differ in length
-uprising-damaged-tokens = a token can only be there once
-uprising-damaged-missions = Revolution and { $count } other missions must be on the table
-uprising-damaged-round = there are rounds 1 to { $rounds }, with three cards each
+
+# The board in a terminal.
+uprising-board-round = Round { $round } of { $rounds }
+uprising-board-phase-choose-pair = phase 1: the Resistance chooses districts
+uprising-board-phase-play-open = phase 2: the Resistance plans its operation
+uprising-board-phase-use-token = phase 3: the Empire defends
+uprising-board-phase-assign-card = phase 4: the Resistance carries out its operation
+uprising-board-phase-declare = phase 5: the Resistance checks its captures
+uprising-board-phase-over = the game is over
+uprising-board-decisive = Decisive Operation
+uprising-board-pool = pool
+uprising-board-marker = escalation
+uprising-board-cordon = cordon
+uprising-board-tokens = Power tokens
+uprising-board-hand = Hand
+uprising-board-planned = Planned
+uprising-board-deck = Deck
+uprising-board-eliminated = Eliminated
+uprising-board-captured = Captured
+uprising-board-captured-with = { $district } with { $mission }:
+uprising-board-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+uprising-board-closed-cards =
+    { $count ->
+        [one] 1 closed card
+       *[other] { $count } closed cards
+    }
+uprising-board-reconstructed = ⟲ reconstructed
+uprising-board-sign-closed = closed, of round 3
+uprising-board-sign-sent = sent by the Empire
+uprising-board-sign-used = token face down

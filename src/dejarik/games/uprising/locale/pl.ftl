@@ -1,110 +1,166 @@
 # What Uprising says. Names of cards, districts, tokens and missions are in content/components.yaml.
 
-uprising-title = Uprising
-uprising-about = A city under a regime. The Resistance plays hidden cards into five districts; the Empire watches, eliminates, misleads and cordons.
+uprising-title = Powstanie
+uprising-about = Miasto pod rządami reżimu. Ruch Oporu zagrywa ukryte karty w pięciu dzielnicach; Imperium inwigiluje, likwiduje, dezorientuje i otacza kordonem.
 
-uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and whoever captures it wins at once
-uprising-setting-missions = the three missions beside Revolution; nothing here draws them
+uprising-setting-capitol = Tryb „Kapitol”: Kapitol leży pośrodku, a kto go zajmie, od razu wygrywa
+uprising-setting-missions = trzy misje obok Rewolucji; jeśli nic tu nie podasz, zostaną wylosowane
 
-uprising-prompt-choose-pair = Choose two adjacent districts for the operation
-uprising-prompt-play-open = Choose the card to play open
-uprising-prompt-play-closed = Choose a card to play closed
+uprising-prompt-choose-pair = Wybierz dwie sąsiednie dzielnice na operację
+uprising-prompt-play-open = Wybierz kartę, którą zagrasz odkrytą
+uprising-prompt-play-closed = Wybierz kartę, którą zagrasz zakrytą
 uprising-prompt-use-token =
     { $actions ->
-        [one] Use a power token (the last of this round)
-       *[other] Use a power token ({ $actions } actions left)
+        [one] Użyj żetonu władzy (ostatniego w tej rundzie)
+        [few] Użyj żetonu władzy (zostały { $actions } akcje)
+        [many] Użyj żetonu władzy (zostało { $actions } akcji)
+       *[other] Użyj żetonu władzy (zostało { $actions } akcji)
     }
-uprising-prompt-assign-card = Assign the next card to a district
-uprising-prompt-declare = Declare a captured district, or finish the check
+uprising-prompt-assign-card = Przydziel następną kartę do dzielnicy
+uprising-prompt-declare = Zgłoś zajętą dzielnicę albo zakończ sprawdzenie
 
-uprising-option-pair = { $left } and { $right }
-uprising-option-open = { $card } open
-uprising-option-close = { $card } closed
-uprising-option-nothing-open = All three closed: there are only Provocations
-uprising-option-surveillance = Surveillance: open card { $place }
-uprising-option-eliminate = Eliminate card { $place }
-uprising-option-disorient = Disorient card { $place } to { $district }
-uprising-option-cordon = Cordon off { $district }
-uprising-option-assign = Card { $place } ({ $card }) to { $district }
+uprising-option-pair = { $left } i { $right }
+uprising-option-open = Odkryta: { $card }
+uprising-option-close = Zakryta: { $card }
+uprising-option-nothing-open = Wszystkie trzy zakryte: są tylko Prowokacje
+uprising-option-surveillance = Inwigilacja: odkryj kartę { $place }
+uprising-option-eliminate = Likwidacja: zlikwiduj kartę { $place }
+uprising-option-disorient = Dezorientacja: karta { $place } do dzielnicy „{ $district }”
+uprising-option-cordon = Kordon: dzielnica „{ $district }”
+uprising-option-assign = Karta { $place } ({ $card }) do dzielnicy „{ $district }”
 uprising-option-capture =
     { $count ->
-        [0] Capture { $district } with { $mission }
-       *[other] Capture { $district } with { $mission }, opening { $cards }
+        [0] Zajmij dzielnicę „{ $district }” — misja „{ $mission }”
+       *[other] Zajmij dzielnicę „{ $district }” — misja „{ $mission }”; odkryj: { $cards }
     }
-uprising-option-finish = Finish the check
+uprising-option-finish = Zakończ sprawdzenie
 
-uprising-event-set-up = The row: { $row }. The missions: { $missions }.
-uprising-event-round = Round { $number }.
-uprising-event-decisive = The last card is drawn: the Decisive Operation.
+uprising-event-set-up = Rząd: { $row }. Misje: { $missions }.
+uprising-event-round = Runda { $number }.
+uprising-event-decisive = Dobrana została ostatnia karta: Decydująca Operacja.
 uprising-event-drew =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Ruch Oporu dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }: { $cards }.
 uprising-event-drew-unseen =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Ruch Oporu dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }.
-uprising-event-chose = The Resistance chooses { $left } and { $right }.
-uprising-event-played-open = Card { $place } is played open: { $card }.
-uprising-event-played-closed = Card { $place } is played closed (only you see it: { $card }).
-uprising-event-played-unseen = Card { $place } is played closed.
-uprising-event-surveilled = Surveillance opens card { $place }: { $card }.
-uprising-event-provocation = The Provocation is eliminated at once.
-uprising-event-eliminated = Card { $place } is eliminated: { $card }.
-uprising-event-eliminated-unseen = Card { $place } is eliminated and stays closed.
-uprising-event-disoriented = The Empire disorients card { $place } to { $district }.
-uprising-event-cordoned = The Empire cordons off { $district }.
-uprising-event-assigned = The Resistance assigns card { $place } to { $district }.
+uprising-event-chose = Ruch Oporu wybiera dzielnice „{ $left }” i „{ $right }”.
+uprising-event-played-open = Karta { $place } trafia na stół odkryta: { $card }.
+uprising-event-played-closed = Karta { $place } trafia na stół zakryta (tylko ty ją widzisz: { $card }).
+uprising-event-played-unseen = Karta { $place } trafia na stół zakryta.
+uprising-event-surveilled = Inwigilacja odkrywa kartę { $place }: { $card }.
+uprising-event-provocation = Prowokacja zostaje natychmiast zlikwidowana.
+uprising-event-eliminated = Karta { $place } zostaje zlikwidowana: { $card }.
+uprising-event-eliminated-unseen = Karta { $place } zostaje zlikwidowana i pozostaje zakryta.
+uprising-event-disoriented = Imperium dezorientuje kartę { $place }: trafia ona do dzielnicy „{ $district }”.
+uprising-event-cordoned = Imperium otacza kordonem dzielnicę „{ $district }”.
+uprising-event-assigned = Ruch Oporu przydziela kartę { $place } do dzielnicy „{ $district }”.
 uprising-event-captured =
     { $count ->
-        [0] { $district } is captured with { $mission }.
-       *[other] { $district } is captured with { $mission }. Opened: { $cards }.
+        [0] Dzielnica „{ $district }” zostaje zajęta — misja „{ $mission }”.
+       *[other] Dzielnica „{ $district }” zostaje zajęta — misja „{ $mission }”. Odkryte karty: { $cards }.
     }
-uprising-event-tokens-up = All power tokens are face up again.
-uprising-event-won-upr-vic-1 = The Resistance has captured three districts and wins.
-uprising-event-won-upr-cpt-3 = The Resistance has captured the Capitol and wins.
-uprising-event-won-upr-vic-3 = The Empire has kept control of the city and wins.
+uprising-event-tokens-up = Wszystkie żetony władzy są znów odkryte.
+uprising-event-won-upr-vic-1 = Ruch Oporu zajął trzy dzielnice i wygrywa.
+uprising-event-won-upr-cpt-3 = Ruch Oporu zajął Kapitol i wygrywa.
+uprising-event-won-upr-vic-3 = Imperium utrzymało kontrolę nad miastem i wygrywa.
 
-uprising-condition-total = Sum of all cards at least { $least } (in Capitol mode { $capitol } for the Capitol)
-uprising-condition-open = At least { $count } open cards of one type
-uprising-condition-exceeds = Sum of { $greater } greater than sum of { $lesser }; sum of { $lesser } at least { $least }
-uprising-condition-each = At least one card of each type
-uprising-condition-same = At least { $count } cards of the same value
-uprising-condition-run = { $length } consecutive values
-uprising-condition-without = Sum of { $kind } at least { $least }, and no { $forbidden }
-uprising-condition-both = Sum of { $first } at least { $least }, and sum of { $second } at least { $least }
+uprising-condition-total = Suma wszystkich kart co najmniej { $least } (w trybie „Kapitol” dla Kapitolu { $capitol })
+uprising-condition-open =
+    Co najmniej { $count ->
+        [one] 1 odkryta karta
+        [few] { $count } odkryte karty
+        [many] { $count } odkrytych kart
+       *[other] { $count } odkrytej karty
+    } jednego typu
+uprising-condition-exceeds = Suma kart typu { $greater } większa niż suma kart typu { $lesser }; suma kart typu { $lesser } co najmniej { $least }
+uprising-condition-each = Co najmniej jedna karta każdego typu
+uprising-condition-same =
+    Co najmniej { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } o tej samej wartości
+uprising-condition-run =
+    { $length ->
+        [one] 1 kolejna wartość
+        [few] { $length } kolejne wartości
+        [many] { $length } kolejnych wartości
+       *[other] { $length } kolejnej wartości
+    }
+uprising-condition-without = Suma kart typu { $kind } co najmniej { $least } i ani jednej karty typu { $forbidden }
+uprising-condition-both = Suma kart typu { $first } co najmniej { $least } i suma kart typu { $second } co najmniej { $least }
 
-uprising-no-over = The game is over.
-uprising-no-not-your-turn = It is not your turn: { $side } decides now.
-uprising-no-unclear = “{ $pick }” is nothing one can do here.
-uprising-no-wrong-phase = Not in this phase. Now: { $prompt }.
-uprising-no-no-district = There is no district “{ $text }”.
-uprising-no-no-card = There is no card “{ $text }”.
-uprising-no-no-mission = There is no mission “{ $text }”.
-uprising-no-no-place = “{ $text }” is no card of the pool; they are called 1, 2 and 3.
-uprising-no-captured = { $district } has been captured and is out of the game.
-uprising-no-left-to-right = Name the two districts from left to right.
-uprising-no-not-adjacent = { $left } and { $right } are not neighbours in the row.
-uprising-no-provocation-open = A Provocation is always played closed.
-uprising-no-not-in-hand = { $card } is not in your hand (any more).
-uprising-no-open-first = First choose the card that lies open; the closed ones come next.
-uprising-no-one-open = One card is played open, and that is { $card }; the others are closed.
-uprising-no-token-used = { $token } lies face down; it comes back when all four tokens have been used.
-uprising-no-card-eliminated = Card { $place } has been eliminated.
-uprising-no-card-in-district = Card { $place } is already in a district: { $district }.
-uprising-no-card-open = { $card } lies open already; Surveillance opens closed cards only.
-uprising-no-not-in-pair = { $district } is not one of the two districts under the escalation marker.
-uprising-no-cordoned = { $district } is cordoned off in this round.
-uprising-no-in-order = Cards are assigned by their places; the next is card { $place }.
-uprising-no-mission-not-on-table = { $mission } is not among the missions of this game.
-uprising-no-mission-not-met = { $district } does not meet { $mission }: { $condition }.
-uprising-no-other-proof = Only the cards needed for the proof are opened; choose one of the proofs offered.
+uprising-no-over = Gra już się skończyła.
+uprising-no-not-your-turn = To nie twoja kolej: teraz decyduje { $side }.
+uprising-no-unclear = „{ $pick }” — tego nie da się tu zrobić.
+uprising-no-wrong-phase = Nie w tej fazie. Teraz: „{ $prompt }”.
+uprising-no-no-district = Nie ma dzielnicy „{ $text }”.
+uprising-no-no-card = Nie ma karty „{ $text }”.
+uprising-no-no-mission = Nie ma misji „{ $text }”.
+uprising-no-no-place = „{ $text }” to nie karta z puli; karty w puli mają numery 1, 2 i 3.
+uprising-no-captured = Dzielnica „{ $district }” została zajęta i wypadła z gry.
+uprising-no-left-to-right = Podaj obie dzielnice od lewej do prawej.
+uprising-no-not-adjacent = Dzielnice „{ $left }” i „{ $right }” nie sąsiadują ze sobą w rzędzie.
+uprising-no-provocation-open = Prowokację zawsze zagrywa się zakrytą.
+uprising-no-not-in-hand = Nie masz (już) na ręce karty „{ $card }”.
+uprising-no-open-first = Najpierw wybierz kartę odkrytą; zakryte wybierzesz potem.
+uprising-no-one-open = Odkrytą zagrywa się jedną kartę i jest to „{ $card }”; pozostałe są zakryte.
+uprising-no-token-used = Żeton „{ $token }” leży zakryty; wróci, gdy wszystkie cztery żetony zostaną użyte.
+uprising-no-card-eliminated = Karta { $place } została zlikwidowana.
+uprising-no-card-in-district = Karta { $place } jest już w dzielnicy „{ $district }”.
+uprising-no-card-open = Karta „{ $card }” jest już odkryta; Inwigilacja odkrywa tylko karty zakryte.
+uprising-no-not-in-pair = Dzielnica „{ $district }” nie jest jedną z dwóch dzielnic pod znacznikiem eskalacji.
+uprising-no-cordoned = Dzielnica „{ $district }” jest w tej rundzie otoczona kordonem.
+uprising-no-in-order = Karty przydziela się w kolejności ich miejsc; następna jest karta { $place }.
+uprising-no-mission-not-on-table = Misji „{ $mission }” nie ma wśród misji tej gry.
+uprising-no-mission-not-met = Dzielnica „{ $district }” nie spełnia warunku misji „{ $mission }”. Warunek: { $condition }.
+uprising-no-other-proof = Odkrywa się tylko karty potrzebne do dowodu; wybierz jeden z podanych zestawów dowodowych.
 
-uprising-damaged-cards = these are not the { $count } Resistance cards
-uprising-damaged-districts = these are not the five districts
-uprising-damaged-lengths = lists that belong together differ in length
-uprising-damaged-tokens = a token can only be there once
-uprising-damaged-missions = Revolution and { $count } other missions must be on the table
-uprising-damaged-round = there are rounds 1 to { $rounds }, with three cards each
+
+# The board in a terminal.
+uprising-board-round = Runda { $round } z { $rounds }
+uprising-board-phase-choose-pair = faza 1: Ruch Oporu wybiera dzielnice
+uprising-board-phase-play-open = faza 2: Ruch Oporu planuje operację
+uprising-board-phase-use-token = faza 3: Imperium się broni
+uprising-board-phase-assign-card = faza 4: Ruch Oporu przeprowadza operację
+uprising-board-phase-declare = faza 5: Ruch Oporu sprawdza, które dzielnice zajął
+uprising-board-phase-over = gra skończona
+uprising-board-decisive = Decydująca Operacja
+uprising-board-pool = pula
+uprising-board-marker = eskalacja
+uprising-board-cordon = kordon
+uprising-board-tokens = Żetony władzy
+uprising-board-hand = Ręka
+uprising-board-planned = Zaplanowane
+uprising-board-deck = Talia
+uprising-board-eliminated = Zlikwidowane
+uprising-board-captured = Zajęte
+uprising-board-captured-with = { $district } — misja „{ $mission }”:
+uprising-board-cards =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+uprising-board-closed-cards =
+    { $count ->
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytej karty
+    }
+uprising-board-reconstructed = ⟲ odtworzona
+uprising-board-sign-closed = zakryta, z rundy 3
+uprising-board-sign-sent = wysłana przez Imperium
+uprising-board-sign-used = zakryty żeton

@@ -1,110 +1,166 @@
-# What Uprising says. Names of cards, districts, tokens and missions are in content/components.yaml.
+# Что говорит «Восстание». Названия карт, районов, жетонов и заданий — в content/components.yaml.
 
-uprising-title = Uprising
-uprising-about = A city under a regime. The Resistance plays hidden cards into five districts; the Empire watches, eliminates, misleads and cordons.
+uprising-title = Восстание
+uprising-about = Город под властью режима. Сопротивление тайно разыгрывает карты в пяти районах; Империя следит, ликвидирует, дезориентирует и оцепляет.
 
-uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and whoever captures it wins at once
-uprising-setting-missions = the three missions beside Revolution; nothing here draws them
+uprising-setting-capitol = режим «Капитолий»: Капитолий лежит в середине, и его захват сразу приносит победу
+uprising-setting-missions = три задания, кроме «Революции»; если их не указать, они выбираются случайно
 
-uprising-prompt-choose-pair = Choose two adjacent districts for the operation
-uprising-prompt-play-open = Choose the card to play open
-uprising-prompt-play-closed = Choose a card to play closed
+uprising-prompt-choose-pair = Выберите два соседних района для операции
+uprising-prompt-play-open = Выберите карту, которую разыграете в открытую
+uprising-prompt-play-closed = Выберите карту, которую разыграете в закрытую
 uprising-prompt-use-token =
     { $actions ->
-        [one] Use a power token (the last of this round)
-       *[other] Use a power token ({ $actions } actions left)
+        [one] Используйте жетон власти (последний в этом раунде)
+        [few] Используйте жетон власти (осталось { $actions } действия)
+        [many] Используйте жетон власти (осталось { $actions } действий)
+       *[other] Используйте жетон власти (осталось { $actions } действия)
     }
-uprising-prompt-assign-card = Assign the next card to a district
-uprising-prompt-declare = Declare a captured district, or finish the check
+uprising-prompt-assign-card = Распределите следующую карту в район
+uprising-prompt-declare = Объявите захват района или завершите проверку
 
-uprising-option-pair = { $left } and { $right }
-uprising-option-open = { $card } open
-uprising-option-close = { $card } closed
-uprising-option-nothing-open = All three closed: there are only Provocations
-uprising-option-surveillance = Surveillance: open card { $place }
-uprising-option-eliminate = Eliminate card { $place }
-uprising-option-disorient = Disorient card { $place } to { $district }
-uprising-option-cordon = Cordon off { $district }
-uprising-option-assign = Card { $place } ({ $card }) to { $district }
+uprising-option-pair = «{ $left }» и «{ $right }»
+uprising-option-open = «{ $card }» в открытую
+uprising-option-close = «{ $card }» в закрытую
+uprising-option-nothing-open = Все три в закрытую: на руке одни Провокации
+uprising-option-surveillance = Слежка: открыть карту { $place }
+uprising-option-eliminate = Ликвидация: убрать карту { $place }
+uprising-option-disorient = Дезориентация: отправить карту { $place } в район «{ $district }»
+uprising-option-cordon = Оцепление: район «{ $district }»
+uprising-option-assign = Карту { $place } («{ $card }») — в район «{ $district }»
 uprising-option-capture =
     { $count ->
-        [0] Capture { $district } with { $mission }
-       *[other] Capture { $district } with { $mission }, opening { $cards }
+        [0] Захватить район «{ $district }» по заданию «{ $mission }»
+       *[other] Захватить район «{ $district }» по заданию «{ $mission }»; открыть: { $cards }
     }
-uprising-option-finish = Finish the check
+uprising-option-finish = Завершить проверку
 
-uprising-event-set-up = The row: { $row }. The missions: { $missions }.
-uprising-event-round = Round { $number }.
-uprising-event-decisive = The last card is drawn: the Decisive Operation.
+uprising-event-set-up = Ряд: { $row }. Задания: { $missions }.
+uprising-event-round = Раунд { $number }.
+uprising-event-decisive = Взята последняя карта: начинается Решающая операция.
 uprising-event-drew =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Сопротивление берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }: { $cards }.
 uprising-event-drew-unseen =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Сопротивление берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }.
-uprising-event-chose = The Resistance chooses { $left } and { $right }.
-uprising-event-played-open = Card { $place } is played open: { $card }.
-uprising-event-played-closed = Card { $place } is played closed (only you see it: { $card }).
-uprising-event-played-unseen = Card { $place } is played closed.
-uprising-event-surveilled = Surveillance opens card { $place }: { $card }.
-uprising-event-provocation = The Provocation is eliminated at once.
-uprising-event-eliminated = Card { $place } is eliminated: { $card }.
-uprising-event-eliminated-unseen = Card { $place } is eliminated and stays closed.
-uprising-event-disoriented = The Empire disorients card { $place } to { $district }.
-uprising-event-cordoned = The Empire cordons off { $district }.
-uprising-event-assigned = The Resistance assigns card { $place } to { $district }.
+uprising-event-chose = Сопротивление выбирает районы «{ $left }» и «{ $right }».
+uprising-event-played-open = Карта { $place } разыграна в открытую: «{ $card }».
+uprising-event-played-closed = Карта { $place } разыграна в закрытую (видите только вы: «{ $card }»).
+uprising-event-played-unseen = Карта { $place } разыграна в закрытую.
+uprising-event-surveilled = Слежка открывает карту { $place }: «{ $card }».
+uprising-event-provocation = Провокация тут же ликвидирована.
+uprising-event-eliminated = Карта { $place } ликвидирована: «{ $card }».
+uprising-event-eliminated-unseen = Карта { $place } ликвидирована и остаётся закрытой.
+uprising-event-disoriented = Дезориентация: Империя отправляет карту { $place } в район «{ $district }».
+uprising-event-cordoned = Империя оцепляет район «{ $district }».
+uprising-event-assigned = Сопротивление распределяет карту { $place } в район «{ $district }».
 uprising-event-captured =
     { $count ->
-        [0] { $district } is captured with { $mission }.
-       *[other] { $district } is captured with { $mission }. Opened: { $cards }.
+        [0] Район «{ $district }» захвачен по заданию «{ $mission }».
+       *[other] Район «{ $district }» захвачен по заданию «{ $mission }». Открыто: { $cards }.
     }
-uprising-event-tokens-up = All power tokens are face up again.
-uprising-event-won-upr-vic-1 = The Resistance has captured three districts and wins.
-uprising-event-won-upr-cpt-3 = The Resistance has captured the Capitol and wins.
-uprising-event-won-upr-vic-3 = The Empire has kept control of the city and wins.
+uprising-event-tokens-up = Все жетоны власти снова лежат лицом вверх.
+uprising-event-won-upr-vic-1 = Сопротивление захватило три района и победило.
+uprising-event-won-upr-cpt-3 = Сопротивление захватило Капитолий и победило.
+uprising-event-won-upr-vic-3 = Империя удержала город и победила.
 
-uprising-condition-total = Sum of all cards at least { $least } (in Capitol mode { $capitol } for the Capitol)
-uprising-condition-open = At least { $count } open cards of one type
-uprising-condition-exceeds = Sum of { $greater } greater than sum of { $lesser }; sum of { $lesser } at least { $least }
-uprising-condition-each = At least one card of each type
-uprising-condition-same = At least { $count } cards of the same value
-uprising-condition-run = { $length } consecutive values
-uprising-condition-without = Sum of { $kind } at least { $least }, and no { $forbidden }
-uprising-condition-both = Sum of { $first } at least { $least }, and sum of { $second } at least { $least }
+uprising-condition-total = Сумма всех карт не меньше { $least } (в режиме «Капитолий» для Капитолия — { $capitol })
+uprising-condition-open =
+    { $count ->
+        [one] Не меньше { $count } открытой карты одного типа
+        [few] Не меньше { $count } открытых карт одного типа
+        [many] Не меньше { $count } открытых карт одного типа
+       *[other] Не меньше { $count } открытой карты одного типа
+    }
+uprising-condition-exceeds = Сумма карт «{ $greater }» больше суммы карт «{ $lesser }»; сумма карт «{ $lesser }» не меньше { $least }
+uprising-condition-each = Хотя бы по одной карте каждого типа
+uprising-condition-same =
+    { $count ->
+        [one] Не меньше { $count } карты с одинаковым значением
+        [few] Не меньше { $count } карт с одинаковым значением
+        [many] Не меньше { $count } карт с одинаковым значением
+       *[other] Не меньше { $count } карты с одинаковым значением
+    }
+uprising-condition-run =
+    { $length ->
+        [one] { $length } значение подряд
+        [few] { $length } значения подряд
+        [many] { $length } значений подряд
+       *[other] { $length } значения подряд
+    }
+uprising-condition-without = Сумма карт «{ $kind }» не меньше { $least }, и ни одной карты «{ $forbidden }»
+uprising-condition-both = Сумма карт «{ $first }» не меньше { $least }, и сумма карт «{ $second }» не меньше { $least }
 
-uprising-no-over = The game is over.
-uprising-no-not-your-turn = It is not your turn: { $side } decides now.
-uprising-no-unclear = “{ $pick }” is nothing one can do here.
-uprising-no-wrong-phase = Not in this phase. Now: { $prompt }.
-uprising-no-no-district = There is no district “{ $text }”.
-uprising-no-no-card = There is no card “{ $text }”.
-uprising-no-no-mission = There is no mission “{ $text }”.
-uprising-no-no-place = “{ $text }” is no card of the pool; they are called 1, 2 and 3.
-uprising-no-captured = { $district } has been captured and is out of the game.
-uprising-no-left-to-right = Name the two districts from left to right.
-uprising-no-not-adjacent = { $left } and { $right } are not neighbours in the row.
-uprising-no-provocation-open = A Provocation is always played closed.
-uprising-no-not-in-hand = { $card } is not in your hand (any more).
-uprising-no-open-first = First choose the card that lies open; the closed ones come next.
-uprising-no-one-open = One card is played open, and that is { $card }; the others are closed.
-uprising-no-token-used = { $token } lies face down; it comes back when all four tokens have been used.
-uprising-no-card-eliminated = Card { $place } has been eliminated.
-uprising-no-card-in-district = Card { $place } is already in a district: { $district }.
-uprising-no-card-open = { $card } lies open already; Surveillance opens closed cards only.
-uprising-no-not-in-pair = { $district } is not one of the two districts under the escalation marker.
-uprising-no-cordoned = { $district } is cordoned off in this round.
-uprising-no-in-order = Cards are assigned by their places; the next is card { $place }.
-uprising-no-mission-not-on-table = { $mission } is not among the missions of this game.
-uprising-no-mission-not-met = { $district } does not meet { $mission }: { $condition }.
-uprising-no-other-proof = Only the cards needed for the proof are opened; choose one of the proofs offered.
+uprising-no-over = Игра окончена.
+uprising-no-not-your-turn = Сейчас не ваш ход: решает { $side }.
+uprising-no-unclear = «{ $pick }» — такого хода здесь нет.
+uprising-no-wrong-phase = Не в этой фазе. Сейчас: «{ $prompt }».
+uprising-no-no-district = Района «{ $text }» нет.
+uprising-no-no-card = Карты «{ $text }» нет.
+uprising-no-no-mission = Задания «{ $text }» нет.
+uprising-no-no-place = «{ $text }» — не карта пула; карты пула называются 1, 2 и 3.
+uprising-no-captured = Район «{ $district }» захвачен и вышел из игры.
+uprising-no-left-to-right = Назовите два района слева направо.
+uprising-no-not-adjacent = Районы «{ $left }» и «{ $right }» — не соседи в ряду.
+uprising-no-provocation-open = Провокацию можно разыграть только в закрытую.
+uprising-no-not-in-hand = Карты «{ $card }» у вас на руке нет (или уже нет).
+uprising-no-open-first = Сначала выберите карту, которая ляжет в открытую; закрытые — потом.
+uprising-no-one-open = В открытую разыгрывается одна карта, и это «{ $card }»; остальные — в закрытую.
+uprising-no-token-used = Жетон «{ $token }» лежит лицом вниз; он вернётся, когда будут использованы все четыре жетона.
+uprising-no-card-eliminated = Карта { $place } ликвидирована.
+uprising-no-card-in-district = Карта { $place } уже лежит в районе «{ $district }».
+uprising-no-card-open = Карта «{ $card }» уже открыта; слежка открывает только закрытые карты.
+uprising-no-not-in-pair = Район «{ $district }» — не один из двух под маркером эскалации.
+uprising-no-cordoned = Район «{ $district }» в этом раунде оцеплен.
+uprising-no-in-order = Карты распределяются по порядку мест; следующая — карта { $place }.
+uprising-no-mission-not-on-table = Задания «{ $mission }» нет среди заданий этой партии.
+uprising-no-mission-not-met = Район «{ $district }» не выполняет задание «{ $mission }». Условие: { $condition }.
+uprising-no-other-proof = Открываются только карты, нужные для доказательства; выберите один из предложенных наборов.
 
-uprising-damaged-cards = these are not the { $count } Resistance cards
-uprising-damaged-districts = these are not the five districts
-uprising-damaged-lengths = lists that belong together differ in length
-uprising-damaged-tokens = a token can only be there once
-uprising-damaged-missions = Revolution and { $count } other missions must be on the table
-uprising-damaged-round = there are rounds 1 to { $rounds }, with three cards each
+
+# Стол в терминале.
+uprising-board-round = Раунд { $round } из { $rounds }
+uprising-board-phase-choose-pair = фаза 1: Сопротивление выбирает районы
+uprising-board-phase-play-open = фаза 2: Сопротивление планирует операцию
+uprising-board-phase-use-token = фаза 3: Империя обороняется
+uprising-board-phase-assign-card = фаза 4: Сопротивление проводит операцию
+uprising-board-phase-declare = фаза 5: Сопротивление проверяет захваты
+uprising-board-phase-over = игра окончена
+uprising-board-decisive = Решающая операция
+uprising-board-pool = пул
+uprising-board-marker = эскалация
+uprising-board-cordon = оцеплен
+uprising-board-tokens = Жетоны власти
+uprising-board-hand = Рука
+uprising-board-planned = План
+uprising-board-deck = Колода
+uprising-board-eliminated = Ликвидировано
+uprising-board-captured = Захвачено
+uprising-board-captured-with = «{ $district }» по заданию «{ $mission }»:
+uprising-board-cards =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+uprising-board-closed-cards =
+    { $count ->
+        [one] { $count } закрытая карта
+        [few] { $count } закрытые карты
+        [many] { $count } закрытых карт
+       *[other] { $count } закрытой карты
+    }
+uprising-board-reconstructed = ⟲ реконструкция
+uprising-board-sign-closed = закрытая, из раунда 3
+uprising-board-sign-sent = отправлена туда Империей
+uprising-board-sign-tokens = (■ лицом вверх, □ использован)

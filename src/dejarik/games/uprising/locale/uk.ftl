@@ -1,110 +1,129 @@
 # What Uprising says. Names of cards, districts, tokens and missions are in content/components.yaml.
 
-uprising-title = Uprising
-uprising-about = A city under a regime. The Resistance plays hidden cards into five districts; the Empire watches, eliminates, misleads and cordons.
+uprising-title = Повстання
+uprising-about = Місто під владою режиму. Опір потай грає картки в п’ять районів; Імперія стежить, ліквідує, дезорієнтує та оточує.
 
-uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and whoever captures it wins at once
-uprising-setting-missions = the three missions beside Revolution; nothing here draws them
+uprising-setting-capitol = Режим «Капітолій»: Капітолій лежить посередині, і Опір, захопивши його, одразу перемагає
+uprising-setting-missions = три завдання, крім «Революції»; якщо не вказати, їх визначить випадок
 
-uprising-prompt-choose-pair = Choose two adjacent districts for the operation
-uprising-prompt-play-open = Choose the card to play open
-uprising-prompt-play-closed = Choose a card to play closed
+uprising-prompt-choose-pair = Оберіть два суміжні райони для операції
+uprising-prompt-play-open = Оберіть картку, яку зіграти відкритою
+uprising-prompt-play-closed = Оберіть картку, яку зіграти закритою
 uprising-prompt-use-token =
     { $actions ->
-        [one] Use a power token (the last of this round)
-       *[other] Use a power token ({ $actions } actions left)
+        [1] Застосуйте жетон влади (остання дія цього раунду)
+        [one] Застосуйте жетон влади (залишилася { $actions } дія)
+        [few] Застосуйте жетон влади (залишилося { $actions } дії)
+        [many] Застосуйте жетон влади (залишилося { $actions } дій)
+       *[other] Застосуйте жетон влади (залишилося { $actions } дії)
     }
-uprising-prompt-assign-card = Assign the next card to a district
-uprising-prompt-declare = Declare a captured district, or finish the check
+uprising-prompt-assign-card = Спрямуйте наступну картку до району
+uprising-prompt-declare = Оголосіть захоплений район або завершіть перевірку
 
-uprising-option-pair = { $left } and { $right }
-uprising-option-open = { $card } open
-uprising-option-close = { $card } closed
-uprising-option-nothing-open = All three closed: there are only Provocations
-uprising-option-surveillance = Surveillance: open card { $place }
-uprising-option-eliminate = Eliminate card { $place }
-uprising-option-disorient = Disorient card { $place } to { $district }
-uprising-option-cordon = Cordon off { $district }
-uprising-option-assign = Card { $place } ({ $card }) to { $district }
+uprising-option-pair = { $left } та { $right }
+uprising-option-open = { $card } — відкритою
+uprising-option-close = { $card } — закритою
+uprising-option-nothing-open = Усі три закритими: є лише Провокації
+uprising-option-surveillance = Стеження: відкрити картку { $place }
+uprising-option-eliminate = Ліквідувати картку { $place }
+uprising-option-disorient = Дезорієнтація: картку { $place } до району «{ $district }»
+uprising-option-cordon = Оточити район «{ $district }»
+uprising-option-assign = Картку { $place } ({ $card }) до району «{ $district }»
 uprising-option-capture =
     { $count ->
-        [0] Capture { $district } with { $mission }
-       *[other] Capture { $district } with { $mission }, opening { $cards }
+        [0] Захопити район «{ $district }», виконавши завдання «{ $mission }»
+       *[other] Захопити район «{ $district }», виконавши завдання «{ $mission }»; відкрити: { $cards }
     }
-uprising-option-finish = Finish the check
+uprising-option-finish = Завершити перевірку
 
-uprising-event-set-up = The row: { $row }. The missions: { $missions }.
-uprising-event-round = Round { $number }.
-uprising-event-decisive = The last card is drawn: the Decisive Operation.
+uprising-event-set-up = Ряд: { $row }. Завдання: { $missions }.
+uprising-event-round = Раунд { $number }.
+uprising-event-decisive = Добрано останню картку: Вирішальна операція.
 uprising-event-drew =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Опір добирає { $count ->
+        [one] { $count } картку
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
     }: { $cards }.
 uprising-event-drew-unseen =
-    The Resistance draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Опір добирає { $count ->
+        [one] { $count } картку
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
     }.
-uprising-event-chose = The Resistance chooses { $left } and { $right }.
-uprising-event-played-open = Card { $place } is played open: { $card }.
-uprising-event-played-closed = Card { $place } is played closed (only you see it: { $card }).
-uprising-event-played-unseen = Card { $place } is played closed.
-uprising-event-surveilled = Surveillance opens card { $place }: { $card }.
-uprising-event-provocation = The Provocation is eliminated at once.
-uprising-event-eliminated = Card { $place } is eliminated: { $card }.
-uprising-event-eliminated-unseen = Card { $place } is eliminated and stays closed.
-uprising-event-disoriented = The Empire disorients card { $place } to { $district }.
-uprising-event-cordoned = The Empire cordons off { $district }.
-uprising-event-assigned = The Resistance assigns card { $place } to { $district }.
+uprising-event-chose = Опір обирає райони «{ $left }» та «{ $right }».
+uprising-event-played-open = Картку { $place } зіграно відкритою: { $card }.
+uprising-event-played-closed = Картку { $place } зіграно закритою (її бачите лише ви: { $card }).
+uprising-event-played-unseen = Картку { $place } зіграно закритою.
+uprising-event-surveilled = Стеження відкриває картку { $place }: { $card }.
+uprising-event-provocation = Провокацію одразу ліквідовано.
+uprising-event-eliminated = Картку { $place } ліквідовано: { $card }.
+uprising-event-eliminated-unseen = Картку { $place } ліквідовано, вона лишається закритою.
+uprising-event-disoriented = Імперія дезорієнтує картку { $place }: тепер вона в районі «{ $district }».
+uprising-event-cordoned = Імперія оточує район «{ $district }».
+uprising-event-assigned = Опір спрямовує картку { $place } до району «{ $district }».
 uprising-event-captured =
     { $count ->
-        [0] { $district } is captured with { $mission }.
-       *[other] { $district } is captured with { $mission }. Opened: { $cards }.
+        [0] Район «{ $district }» захоплено: виконано завдання «{ $mission }».
+       *[other] Район «{ $district }» захоплено: виконано завдання «{ $mission }». Відкрито: { $cards }.
     }
-uprising-event-tokens-up = All power tokens are face up again.
-uprising-event-won-upr-vic-1 = The Resistance has captured three districts and wins.
-uprising-event-won-upr-cpt-3 = The Resistance has captured the Capitol and wins.
-uprising-event-won-upr-vic-3 = The Empire has kept control of the city and wins.
+uprising-event-tokens-up = Усі жетони влади знову лежать лицем догори.
+uprising-event-won-upr-vic-1 = Опір захопив три райони й перемагає.
+uprising-event-won-upr-cpt-3 = Опір захопив Капітолій і перемагає.
+uprising-event-won-upr-vic-3 = Імперія втримала контроль над містом і перемагає.
 
-uprising-condition-total = Sum of all cards at least { $least } (in Capitol mode { $capitol } for the Capitol)
-uprising-condition-open = At least { $count } open cards of one type
-uprising-condition-exceeds = Sum of { $greater } greater than sum of { $lesser }; sum of { $lesser } at least { $least }
-uprising-condition-each = At least one card of each type
-uprising-condition-same = At least { $count } cards of the same value
-uprising-condition-run = { $length } consecutive values
-uprising-condition-without = Sum of { $kind } at least { $least }, and no { $forbidden }
-uprising-condition-both = Sum of { $first } at least { $least }, and sum of { $second } at least { $least }
+uprising-condition-total = Сума всіх карток — щонайменше { $least } (у режимі «Капітолій» для Капітолію — { $capitol })
+uprising-condition-open =
+    Щонайменше { $count ->
+        [one] { $count } відкрита картка
+        [few] { $count } відкриті картки
+        [many] { $count } відкритих карток
+       *[other] { $count } відкритої картки
+    } одного типу
+uprising-condition-exceeds = Сума карток «{ $greater }» більша за суму карток «{ $lesser }»; сума карток «{ $lesser }» — щонайменше { $least }
+uprising-condition-each = Щонайменше одна картка кожного типу
+uprising-condition-same =
+    Щонайменше { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
+    } з однаковим значенням
+uprising-condition-run =
+    { $length ->
+        [one] { $length } значення поспіль
+        [few] { $length } значення поспіль
+        [many] { $length } значень поспіль
+       *[other] { $length } значення поспіль
+    }
+uprising-condition-without = Сума карток «{ $kind }» — щонайменше { $least }, і жодної картки «{ $forbidden }»
+uprising-condition-both = Сума карток «{ $first }» — щонайменше { $least }, і сума карток «{ $second }» — щонайменше { $least }
 
-uprising-no-over = The game is over.
-uprising-no-not-your-turn = It is not your turn: { $side } decides now.
-uprising-no-unclear = “{ $pick }” is nothing one can do here.
-uprising-no-wrong-phase = Not in this phase. Now: { $prompt }.
-uprising-no-no-district = There is no district “{ $text }”.
-uprising-no-no-card = There is no card “{ $text }”.
-uprising-no-no-mission = There is no mission “{ $text }”.
-uprising-no-no-place = “{ $text }” is no card of the pool; they are called 1, 2 and 3.
-uprising-no-captured = { $district } has been captured and is out of the game.
-uprising-no-left-to-right = Name the two districts from left to right.
-uprising-no-not-adjacent = { $left } and { $right } are not neighbours in the row.
-uprising-no-provocation-open = A Provocation is always played closed.
-uprising-no-not-in-hand = { $card } is not in your hand (any more).
-uprising-no-open-first = First choose the card that lies open; the closed ones come next.
-uprising-no-one-open = One card is played open, and that is { $card }; the others are closed.
-uprising-no-token-used = { $token } lies face down; it comes back when all four tokens have been used.
-uprising-no-card-eliminated = Card { $place } has been eliminated.
-uprising-no-card-in-district = Card { $place } is already in a district: { $district }.
-uprising-no-card-open = { $card } lies open already; Surveillance opens closed cards only.
-uprising-no-not-in-pair = { $district } is not one of the two districts under the escalation marker.
-uprising-no-cordoned = { $district } is cordoned off in this round.
-uprising-no-in-order = Cards are assigned by their places; the next is card { $place }.
-uprising-no-mission-not-on-table = { $mission } is not among the missions of this game.
-uprising-no-mission-not-met = { $district } does not meet { $mission }: { $condition }.
-uprising-no-other-proof = Only the cards needed for the proof are opened; choose one of the proofs offered.
+uprising-no-over = Гру завершено.
+uprising-no-not-your-turn = Зараз не ваша черга: вирішує { $side }.
+uprising-no-unclear = «{ $pick }» — такого тут зробити не можна.
+uprising-no-wrong-phase = Не в цій фазі. Зараз: { $prompt }.
+uprising-no-no-district = Району «{ $text }» немає.
+uprising-no-no-card = Картки «{ $text }» немає.
+uprising-no-no-mission = Завдання «{ $text }» немає.
+uprising-no-no-place = У пулі немає картки «{ $text }»; картки звуться 1, 2 і 3.
+uprising-no-captured = Район «{ $district }» захоплено, він вибув із гри.
+uprising-no-left-to-right = Назвіть два райони зліва направо.
+uprising-no-not-adjacent = Райони «{ $left }» та «{ $right }» не сусідні в ряду.
+uprising-no-provocation-open = Провокацію завжди грають закритою.
+uprising-no-not-in-hand = Картки «{ $card }» немає (або вже немає) у вашій руці.
+uprising-no-open-first = Спершу оберіть картку, яка лежатиме відкритою; закриті — потім.
+uprising-no-one-open = Відкритою грають одну картку, і це «{ $card }»; решта закриті.
+uprising-no-token-used = Жетон «{ $token }» лежить лицем донизу; він повернеться, коли буде використано всі чотири жетони.
+uprising-no-card-eliminated = Картку { $place } ліквідовано.
+uprising-no-card-in-district = Картка { $place } вже в районі «{ $district }».
+uprising-no-card-open = Картка «{ $card }» вже відкрита; Стеження відкриває лише закриті картки.
+uprising-no-not-in-pair = Район «{ $district }» не належить до двох районів під маркером ескалації.
+uprising-no-cordoned = Район «{ $district }» у цьому раунді оточено.
+uprising-no-in-order = Картки спрямовують за порядком їхніх місць; наступна — картка { $place }.
+uprising-no-mission-not-on-table = Завдання «{ $mission }» немає серед завдань цієї гри.
+uprising-no-mission-not-met = Район «{ $district }» не виконує завдання «{ $mission }». Умова: { $condition }.
+uprising-no-other-proof = Відкривають лише картки, потрібні для доказу; оберіть один із запропонованих наборів для доказу.
 
-uprising-damaged-cards = these are not the { $count } Resistance cards
-uprising-damaged-districts = these are not the five districts
-uprising-damaged-lengths = lists that belong together differ in length
-uprising-damaged-tokens = a token can only be there once
-uprising-damaged-missions = Revolution and { $count } other missions must be on the table
-uprising-damaged-round = there are rounds 1 to { $rounds }, with three cards each

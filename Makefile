@@ -1,0 +1,44 @@
+# Two commands for a newcomer: `make play` and `make test`. Each makes its own environment in .venv.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+
+.PHONY: help play test check bench lock clean
+
+help:
+	@echo "make play    play Uprising in this terminal against a bot (make play LANG=uk, ARGS='--seat empire=human')"
+	@echo "make test    everything CI checks: format, lint, types, imports, tests"
+	@echo "make check   two thousand random games of every game, all promises checked"
+	@echo "make bench   how fast it is, against other engines (installs them)"
+	@echo "make lock    pin the dependencies anew"
+
+$(STAMP): pyproject.toml requirements.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+play: $(STAMP)
+	@$(BIN)/dejarik play uprising $(ARGS)
+
+test: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python -m pytest
+
+check: $(STAMP)
+	$(BIN)/dejarik check uprising -n 2000
+
+bench: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(BIN)/dejarik bench
+
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev --output-file requirements.txt pyproject.toml
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,0 +1,113 @@
+"""The arguments of the command: argparse, but every word of it in the language of the reader."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable
+from typing import Any, NoReturn
+
+from dejarik.cli.refused import Refused
+from dejarik.cli.words import Words
+from dejarik.engine.game import Game
+from dejarik.engine.language import LANGUAGES
+from dejarik.engine.problem import BadOption
+
+# What argparse complains about, by the pattern of its sentence. Anything else is passed on as it is.
+COMPLAINTS = {
+    "cli-usage-required": r"the following arguments are required: (?P<names>.+)",
+    "cli-usage-unrecognized": r"unrecognized arguments: (?P<names>.+)",
+    "cli-usage-choice": r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? \(.*choose from (?P<known>.+)\)",
+    "cli-usage-value-missing": r"argument (?P<name>\S+): expected (?:one|at least one) argument",
+    "cli-usage-no-value": r"argument (?P<name>\S+): ignored explicit argument '(?P<value>.*)'",
+    "cli-usage-not-together": r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)",
+    "cli-usage-argument": r"argument (?P<name>\S+): (?P<problem>.+)",
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose titles, help and complaints come from the catalogue. A complaint is raised, not printed."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        def formatter(prog: str) -> argparse.HelpFormatter:
+            return Formatter(words("cli-help-usage"), prog)
+
+        super().__init__(add_help=False, allow_abbrev=False, formatter_class=formatter, **settings)
+        self.words = words
+        self.given = self.add_argument_group(words("cli-help-arguments"))
+        self.given.add_argument("-h", "--help", action="help", help=words("cli-help-help"))
+        self.given.add_argument(
+            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words("cli-help-lang")
+        )
+
+    def take(self, *names: str, help: str, **settings: Any) -> None:
+        """Add an argument; `help` is a key."""
+        self.given.add_argument(*names, help=self.words(help), **settings)
+
+    def error(self, message: str) -> NoReturn:
+        for key, pattern in COMPLAINTS.items():
+            if found := re.fullmatch(pattern, message, re.DOTALL):
+                raise Refused(key, **{name: value.replace("'", "") for name, value in found.groupdict().items()})
+        raise Refused("cli-usage-other", problem=message)
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """The usage line begins with a word of the reader's language."""
+
+    def __init__(self, usage: str, prog: str) -> None:
+        super().__init__(prog, max_help_position=30)
+        self.usage = usage
+
+    def add_usage(self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
+
+
+def number(words: Words, least: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number, not less than `least`."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise ArgumentTypeError(words("cli-usage-no-number", text=text)) from None
+        if least is not None and value < least:
+            raise ArgumentTypeError(words("cli-usage-too-small", text=text, least=least))
+        return value
+
+    return read
+
+
+def seconds(words: Words) -> Callable[[str], float]:
+    """Reads a length of time."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            raise ArgumentTypeError(words("cli-usage-no-number", text=text)) from None
+        if not 0 < value < float("inf"):
+            raise ArgumentTypeError(words("cli-usage-no-time", text=text))
+        return value
+
+    return read
+
+
+def pairs(given: Iterable[str], argument: str) -> dict[str, str]:
+    """`name=value` again and again; the last of a name counts."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise Refused("cli-not-a-pair", argument=argument, text=text)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def players(game: Game[Any], given: int | None) -> int:
+    """How many play; the fewest the game is for if nobody says."""
+    count = game.players[0] if given is None else given
+    if count not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise BadOption("engine-bad-players", game=game.id, players=count, least=least, most=most)
+    return count

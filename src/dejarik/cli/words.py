@@ -1,0 +1,68 @@
+"""What the command says, in the language of the person who reads it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from dejarik.engine.game import Game
+from dejarik.engine.language import LANGUAGES, Language, MissingText, language
+from dejarik.engine.message import Message, Param
+from dejarik.engine.problem import Problem
+from dejarik.games import GAMES, game
+
+LOCALE = Path(__file__).parent / "locale"
+
+
+def chosen(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The code of the language: what --lang says, else the locale, else English.
+
+    It is needed before the arguments are read, because help and errors are said in it too.
+    """
+    for word, following in zip(argv, [*argv[1:], ""], strict=True):
+        given = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
+        if given in LANGUAGES:
+            return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):  # the first that is set decides, as everywhere
+            code = re.split(r"[_.@]", environ[name])[0]
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One language for one run of the command: its own sentences and, once the game is known, that game's."""
+
+    language: Language
+
+    @classmethod
+    def spoken(cls, code: str) -> Words:
+        return cls(language(code, LOCALE))
+
+    @property
+    def code(self) -> str:
+        return self.language.code
+
+    def of(self, game: Game[Any]) -> Words:
+        return Words(game.language(self.code, LOCALE))
+
+    def __call__(self, key: str, **params: Param) -> str:
+        return self.language.text(Message(key, params))
+
+    def text(self, message: Message) -> str:
+        return self.language.text(message)
+
+    def problem(self, problem: Problem) -> str:
+        """What is wrong, on one line. A problem may come from any game, so all of them are asked for its words."""
+        try:
+            text = self.language.text(problem.message)
+        except MissingText:
+            games = [game(id) for id in GAMES]
+            folders = [each.folder / "locale" for each in games]
+            names = {key: name for each in games for key, name in each.names(self.code).items()}
+            text = Language(self.code, (*folders, LOCALE), names).text(problem.message)
+        return " ".join(text.split())

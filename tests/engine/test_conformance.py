@@ -1,0 +1,100 @@
+"""The conformance check passes what keeps the promises of the contract and finds what breaks one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.conformance import check
+from dejarik.engine.game import Game
+from dejarik.engine.state import Start
+from tests.engine.toy import TOY, Heap, Take, TakeStones, Toy
+
+
+def test_a_game_that_keeps_its_promises_passes() -> None:
+    report = check(TOY, games=100)
+    assert report.games == 100
+    assert report.decisions > 500
+    assert report.failures == []
+
+
+class TellsSecrets(Toy):
+    def view(self, state: Heap, seat: int | None) -> dict[str, Any]:
+        return super().view(state, seat) | {"hint": sum(state.traps)}
+
+
+class Misremembers(Toy):
+    def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> Heap:
+        game = super().reconstruct(view, start, chance)
+        game.left = []
+        return game
+
+
+class LosesComponents(Toy):
+    def census(self, state: Heap) -> Counter[str]:
+        return Counter({"stones": state.stones})
+
+
+class TooLong(Toy):
+    def bound(self, players: int) -> int:
+        return 2
+
+
+@pytest.mark.parametrize(
+    ("broken", "promise"),
+    [
+        (TellsSecrets(), "an imagined game looks the same"),
+        (Misremembers(), "an imagined game looks the same"),
+        (LosesComponents(), "components are neither lost nor doubled"),
+        (TooLong(), "the game ends within its bound"),
+    ],
+)
+def test_a_broken_promise_is_found_and_named(broken: Game[Any], promise: str) -> None:
+    report = check(broken, games=20)
+    assert {failure.promise for failure in report.failures} == {promise}
+    assert all(failure.detail for failure in report.failures)
+
+
+class Whispers(Toy):
+    """From a moment on everybody knows everything, and no rule said so."""
+
+    def view(self, state: Heap, seat: int | None) -> dict[str, Any]:
+        seen = super().view(state, seat)
+        return seen | {"traps": list(state.traps)} if state.stones <= 10 else seen
+
+
+def test_a_pick_that_reveals_something_must_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Heap, "reveal", lambda self: None)
+    report = check(Whispers(), games=20)
+    assert {failure.promise for failure in report.failures} == {"what is learnt without luck was declared revealed"}
+
+
+def test_a_copy_that_is_not_independent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def copy(self: Heap) -> Heap:
+        new = honest(self)
+        new.left = self.left
+        return new
+
+    honest = Heap.copy
+    monkeypatch.setattr(Heap, "copy", copy)
+    promises = {failure.promise for failure in check(TOY, games=5).failures}
+    assert promises == {"copies never change each other"}
+
+
+def test_a_failure_tells_how_to_have_it_again() -> None:
+    first = check(TooLong(), games=1, seed=3).failures[0]
+    assert (first.seed, first.players, first.pick) == (3, 4, 2)
+    assert check(TooLong(), games=1, seed=first.seed).failures[0] == first
+
+
+def test_interchangeable_pieces_that_give_two_options_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TakeStones, "options", lambda self, game: [Take(1), Take(1)])
+    assert check(TOY, games=1).failures[0].promise == "options are unique and never none"
+
+
+def test_nothing_to_pick_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TakeStones, "options", lambda self, game: [])
+    assert check(TOY, games=1).failures[0].promise == "options are unique and never none"

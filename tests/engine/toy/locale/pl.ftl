@@ -1,0 +1,6 @@
+toy-take = { $stones }
+toy-answer = !
+toy-prompt = ?
+toy-took = { $stones }
+toy-secret = { $trap }
+toy-setting = heap
