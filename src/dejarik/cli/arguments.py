@@ -18,7 +18,7 @@ from dejarik.engine.problem import BadOption
 COMPLAINTS = {
     "cli-usage-required": r"the following arguments are required: (?P<names>.+)",
     "cli-usage-unrecognized": r"unrecognized arguments: (?P<names>.+)",
-    "cli-usage-choice": r"argument (?P<name>\S+): invalid choice: '?(?P<value>.*?)'? \(.*choose from (?P<known>.+)\)",
+    "cli-usage-choice": r"argument (?P<name>\S+): invalid choice: '?(?P<value>[^']*).*\(choose from (?P<known>.+)\)",
     "cli-usage-value-missing": r"argument (?P<name>\S+): expected (?:one|at least one) argument",
     "cli-usage-no-value": r"argument (?P<name>\S+): ignored explicit argument '(?P<value>.*)'",
     "cli-usage-not-together": r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)",

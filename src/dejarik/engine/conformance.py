@@ -139,17 +139,16 @@ class _Walk:
         self.promise = "copies never change each other"
         _same(previous.dump(), kept)
         self.promise = "a copy plays on like the original"
-        reached = state.dump()
-        _same(previous.after(pick).dump(), reached)
+        _equal(previous.after(pick), state)
         self.promise = "one seed gives one game"
         twin.apply(str(pick))
-        _same(twin.dump(), reached)
+        _equal(twin, state)
         self.promise = "what is learnt without luck was declared revealed"
         for seat in seats:
             _declared(views[seat], state, imagined[seat], pick, seat)
         self.promise = "a free undo gives back the state before"
         if free_picks(state, ask.seat):
-            _same(before(state, 1).dump(), kept)
+            _equal(before(state, 1), previous)
 
     def _ended(self, state: State, census: Counter[str]) -> None:
         """What holds when the game is over."""
@@ -170,7 +169,8 @@ class _Walk:
         dump = state.dump()
         loaded = self.game.load(json.loads(json.dumps(dump)))
         _same(loaded.dump(), dump)
-        _must(loaded == state and state.copy() == state, "not equal")
+        _equal(loaded, state)
+        _equal(state.copy(), state)
         if state.ask is not None:
             assert loaded.ask is not None
             _same([str(option) for option in loaded.ask.options], [str(option) for option in state.ask.options])
@@ -204,6 +204,12 @@ def _same(ours: object, theirs: object) -> None:
         raise _Broken(_difference(ours, theirs, "$"))
 
 
+def _equal(ours: State, theirs: State) -> None:
+    if ours != theirs:
+        _same(ours.dump(), theirs.dump())
+        raise _Broken("not equal, although their dumps are")
+
+
 def _difference(ours: Any, theirs: Any, where: str) -> str:
     """The first place at which two plain values differ."""
     if isinstance(ours, dict) and isinstance(theirs, dict):
@@ -225,11 +231,11 @@ def _unique(ask: Ask) -> None:
 
 
 def _refuses(state: State) -> None:
-    kept = state.dump()
+    kept = state.copy()
     try:
         state.apply("no such pick")
     except IllegalPick:
-        _same(state.dump(), kept)
+        _equal(state, kept)
     else:
         raise _Broken("it was taken")
 

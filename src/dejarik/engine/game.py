@@ -50,7 +50,7 @@ from dejarik.engine.language import Language
 from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names
 from dejarik.engine.outcome import Objection, Outcome
-from dejarik.engine.plain import Plain, annotated
+from dejarik.engine.plain import Plain
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.rulebook import Rulebook
@@ -196,7 +196,6 @@ class Game(ABC, Generic[S]):
         return state
 
     def dump(self, state: S) -> dict[str, Any]:
-        plain = Plain(self.ids)
         start = state.start
         return {
             "game": self.id,
@@ -207,7 +206,7 @@ class Game(ABC, Generic[S]):
             "chance": {"seed": str(state.chance.seed), "drawn": state.chance.drawn},
             "stack": self.dump_stack(state),
             "outcome": self.dump_outcome(state),
-            "table": {name: plain.encode(getattr(state, name), hint) for name, hint in annotated(self.state).items()},
+            "table": self._plain.encode_attributes(state, self.state),
         }
 
     def load(self, data: Any) -> S:
@@ -220,7 +219,7 @@ class Game(ABC, Generic[S]):
         for key in sorted(set(data) - wanted):
             raise Damaged(f"$.{key}", say("engine-why-unexpected"))
         self.check_version(data, lambda field: f"$.{field}")
-        plain = Plain(self.ids)
+        plain = self._plain
         players = plain.decode(data["players"], int, "$.players")
         if players not in self.players or not isinstance(data["options"], dict):
             raise Damaged("$.players", say("engine-why-unlike", wanted=str(self.players), text=str(players)))
@@ -232,7 +231,7 @@ class Game(ABC, Generic[S]):
         start = Start(self, players, self.seats(players), options, chance.seed, None)
         state: Any = self.state.__new__(self.state)
         State.__init__(state, start, chance)
-        table = plain.attributes(data["table"], self.state, "$.table")
+        table = plain.decode_attributes(data["table"], self.state, "$.table")
         for name, value in table.items():
             setattr(state, name, value)
         self.load_outcome(data["outcome"], state)
@@ -266,7 +265,7 @@ class Game(ABC, Generic[S]):
         where = "$.outcome"
         if not isinstance(data, dict) or set(data) != {"winners", "scores", "rule"}:
             raise Damaged(where, say("engine-why-unlike", wanted="winners, scores, rule", text=repr(data)[:60]))
-        plain = Plain(self.ids)
+        plain = self._plain
         seats = Names("seat", [seat.name for seat in state.start.seats])
         winners = plain.decode(data["winners"], list[str], f"{where}.winners")
         for winner in winners:
@@ -278,7 +277,7 @@ class Game(ABC, Generic[S]):
 
     def dump_stack(self, state: State) -> list[dict[str, Any]]:
         """The frames, bottom first: a procedure with its step, a decision, each with its variables."""
-        plain = Plain(self.ids)
+        plain = self._plain
         steps = iter(state.steps)
         out: list[dict[str, Any]] = []
         for frame in state.stack:
@@ -290,7 +289,7 @@ class Game(ABC, Generic[S]):
 
     def load_stack(self, data: Any, state: State) -> None:
         """Put the frames of `dump_stack` on the stack. The topmost must be a decision, unless the game is over."""
-        plain = Plain(self.ids)
+        plain = self._plain
         if not isinstance(data, list):
             raise Damaged("$.stack", say("engine-why-unlike", wanted="list", text=repr(data)[:60]))
         for at, record in enumerate(data):
@@ -311,6 +310,10 @@ class Game(ABC, Generic[S]):
         waits = bool(state.stack) and isinstance(state.stack[-1], Decision)
         if waits == (state.outcome is not None) or bool(state.stack) != waits:
             raise Damaged("$.stack", say("engine-why-no-decision"))
+
+    @cached_property
+    def _plain(self) -> Plain:
+        return Plain(self.ids)
 
     @cached_property
     def _kinds(self) -> dict[str, type[Frame]]:

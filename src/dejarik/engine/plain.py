@@ -6,14 +6,17 @@ Ids become their texts. What does not fit is refused with the path of the place 
 from __future__ import annotations
 
 import types
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import is_dataclass
 from functools import cache
-from typing import Any, ClassVar, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from dejarik.engine.message import say
 from dejarik.engine.names import Names
 from dejarik.engine.problem import Damaged
+
+Encode: TypeAlias = Callable[[Any], Any]
+Decode: TypeAlias = Callable[[Any, str], Any]  # the data, and where they stand
 
 
 @cache
@@ -24,83 +27,112 @@ def annotated(kind: type) -> dict[str, Any]:
 
 
 class Plain:
-    """`ids` gives the texts of each NewType that stands for a component."""
+    """`ids` gives the texts of each NewType that stands for a component. Each type is worked out once."""
 
     def __init__(self, ids: Mapping[Any, Names]) -> None:
         self._ids = ids
+        self._forms: dict[Any, tuple[Encode, Decode]] = {}
 
     def encode(self, value: Any, kind: Any) -> Any:
-        origin = get_origin(kind)
-        if kind in (int, bool, str):
-            return value
-        if isinstance(kind, NewType):
-            names = self._ids.get(kind)
-            return self.encode(value, kind.__supertype__) if names is None else names[value]
-        if origin is list or (origin is tuple and get_args(kind)[1:] == (...,)):
-            inner = get_args(kind)[0]
-            return [self.encode(item, inner) for item in value]
-        if origin is tuple:
-            return [self.encode(item, inner) for item, inner in zip(value, get_args(kind), strict=True)]
-        if origin in (Union, types.UnionType):
-            return None if value is None else self.encode(value, _present(kind))
-        if isinstance(kind, type) and is_dataclass(kind):
-            hints = annotated(kind)
-            return {field.name: self.encode(getattr(value, field.name), hints[field.name]) for field in fields(kind)}
-        raise TypeError(f"{kind} has no plain form")
+        return self._form(kind)[0](value)
 
     def decode(self, data: Any, kind: Any, where: str) -> Any:
-        origin = get_origin(kind)
-        if kind in (int, bool, str):
-            if type(data) is not kind:
-                raise _unlike(where, kind.__name__, data)
-            return data
-        if isinstance(kind, NewType):
-            return self._id(data, kind, where)
-        if origin is list or (origin is tuple and get_args(kind)[1:] == (...,)):
-            if not isinstance(data, list):
-                raise _unlike(where, "list", data)
-            inner = get_args(kind)[0]
-            return origin(self.decode(item, inner, f"{where}[{at}]") for at, item in enumerate(data))
-        if origin is tuple:
-            inners = get_args(kind)
-            if not isinstance(data, list) or len(data) != len(inners):
-                raise _unlike(where, f"list of {len(inners)}", data)
-            return tuple(
-                self.decode(item, inner, f"{where}[{at}]")
-                for at, (item, inner) in enumerate(zip(data, inners, strict=True))
-            )
-        if origin in (Union, types.UnionType):
-            return None if data is None else self.decode(data, _present(kind), where)
-        if isinstance(kind, type) and is_dataclass(kind):
-            return kind(**self.attributes(data, kind, where))
-        raise TypeError(f"{kind} has no plain form")
+        return self._form(kind)[1](data, where)
 
-    def attributes(self, data: Any, kind: type, where: str, only: frozenset[str] | None = None) -> dict[str, Any]:
+    def encode_attributes(self, value: object, kind: type) -> dict[str, Any]:
+        """The annotated attributes of an object."""
+        return {name: self._form(hint)[0](getattr(value, name)) for name, hint in annotated(kind).items()}
+
+    def decode_attributes(self, data: Any, kind: type, where: str) -> dict[str, Any]:
         """The annotated attributes of a class from a dict that has just these keys."""
         if not isinstance(data, dict):
             raise _unlike(where, "object", data)
-        hints = {name: hint for name, hint in annotated(kind).items() if only is None or name in only}
+        hints = annotated(kind)
         for name in data:
             if name not in hints:
                 raise Damaged(f"{where}.{name}", say("engine-why-unexpected"))
         for name in hints:
             if name not in data:
                 raise Damaged(f"{where}.{name}", say("engine-why-missing"))
-        return {name: self.decode(data[name], hint, f"{where}.{name}") for name, hint in hints.items()}
+        return {name: self._form(hint)[1](data[name], f"{where}.{name}") for name, hint in hints.items()}
 
-    def _id(self, data: Any, kind: NewType, where: str) -> Any:
-        names = self._ids.get(kind)
-        if names is None:
-            return self.decode(data, kind.__supertype__, where)
+    def _form(self, kind: Any) -> tuple[Encode, Decode]:
+        form = self._forms.get(kind)
+        if form is None:
+            form = self._forms[kind] = self._make(kind)
+        return form
+
+    def _make(self, kind: Any) -> tuple[Encode, Decode]:
+        origin, inner = get_origin(kind), get_args(kind)
+        if kind in (int, bool, str):
+            return _atom(kind)
+        if isinstance(kind, NewType):
+            return _id(self._ids[kind]) if kind in self._ids else self._form(kind.__supertype__)
+        if origin is list:
+            return _items(list, self._form(inner[0]))
+        if origin is tuple and inner[1:] == (...,):
+            return _items(tuple, self._form(inner[0]))
+        if origin is tuple:
+            return _places([self._form(each) for each in inner])
+        if origin in (Union, types.UnionType):
+            (present,) = [each for each in inner if each is not type(None)]
+            return _optional(self._form(present))
+        if isinstance(kind, type) and is_dataclass(kind):
+            return self._object(kind)
+        raise TypeError(f"{kind} has no plain form")
+
+    def _object(self, kind: type) -> tuple[Encode, Decode]:
+        def decode(data: Any, where: str) -> Any:
+            return kind(**self.decode_attributes(data, kind, where))
+
+        return lambda value: self.encode_attributes(value, kind), decode
+
+
+def _atom(kind: type) -> tuple[Encode, Decode]:
+    def decode(data: Any, where: str) -> Any:
+        if type(data) is not kind:
+            raise _unlike(where, kind.__name__, data)
+        return data
+
+    return lambda value: value, decode
+
+
+def _id(names: Names) -> tuple[Encode, Decode]:
+    def decode(data: Any, where: str) -> Any:
         if not isinstance(data, str) or data not in names:
             raise Damaged(where, say("engine-why-no-such", sort=names.sort, text=str(data)))
         return names.number(data)
 
+    return names.__getitem__, decode
 
-def _present(kind: Any) -> Any:
-    """T of `T | None`."""
-    (inner,) = [arm for arm in get_args(kind) if arm is not type(None)]
-    return inner
+
+def _items(container: type, form: tuple[Encode, Decode]) -> tuple[Encode, Decode]:
+    encode_item, decode_item = form
+
+    def decode(data: Any, where: str) -> Any:
+        if not isinstance(data, list):
+            raise _unlike(where, "list", data)
+        return container(decode_item(item, f"{where}[{at}]") for at, item in enumerate(data))
+
+    return lambda value: [encode_item(item) for item in value], decode
+
+
+def _places(forms: list[tuple[Encode, Decode]]) -> tuple[Encode, Decode]:
+    def decode(data: Any, where: str) -> Any:
+        if not isinstance(data, list) or len(data) != len(forms):
+            raise _unlike(where, f"list of {len(forms)}", data)
+        return tuple(form[1](item, f"{where}[{at}]") for at, (item, form) in enumerate(zip(data, forms, strict=True)))
+
+    return lambda value: [form[0](item) for item, form in zip(value, forms, strict=True)], decode
+
+
+def _optional(form: tuple[Encode, Decode]) -> tuple[Encode, Decode]:
+    encode_present, decode_present = form
+
+    def decode(data: Any, where: str) -> Any:
+        return None if data is None else decode_present(data, where)
+
+    return lambda value: None if value is None else encode_present(value), decode
 
 
 def _unlike(where: str, wanted: str, data: Any) -> Damaged:

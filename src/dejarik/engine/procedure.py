@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dejarik.engine.message import Message
@@ -36,6 +37,7 @@ class Frame:
     steps: ClassVar[Steps | None] = None
 
     @classmethod
+    @cache
     def name(cls) -> str:
         """The class name as an id: `UseToken` is `use-token`."""
         return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.uprising.components import EMPIRE, RESISTANCE
-from tests.games.uprising.position import asked, options, play, row, uprising
+from tests.games.uprising.position import PROVOCATIONS, asked, options, play, row, uprising
 
 FOUR_TYPES = "propaganda-2 riot-2 sabotage-2 supplies-2"
-PROVOCATIONS = "provocation provocation provocation provocation"
 
 
 @pytest.mark.rule("UPR-GOAL-1")
@@ -45,7 +44,6 @@ def test_upr_goal_2_the_cards_must_lie_in_one_district() -> None:
 @pytest.mark.parametrize("captured", ["", "capitol:coup", "capitol:coup ministry-of-peace:coup"])
 def test_upr_goal_3_the_empire_wins_if_it_keeps_three_districts_to_the_end(captured: str) -> None:
     game = uprising("last-check", round=8, captured=captured, eliminated=PROVOCATIONS)
-    assert game.outcome is None
     play(game, "finish")
     assert game.outcome is not None
     assert game.outcome.winners == (EMPIRE,)

@@ -13,7 +13,7 @@ from tests.games.uprising.position import GAME, asked, cards, heard, options, pl
 
 PAIR = "capitol police-headquarters"
 POOL = "(riot-5) (provocation) supplies-2"
-SET_ASIDE = "riot-6 (riot-5) (riot-4)"  # the open card of a round and its closed ones
+EARLIER = "propaganda-6 (propaganda-5) (propaganda-4)"  # the open card of a round and its closed ones
 SEEDS = range(10)
 
 
@@ -46,9 +46,7 @@ def test_upr_vis_1_cards_are_played_closed_or_open() -> None:
 
 @pytest.mark.rule("UPR-VIS-2")
 def test_upr_vis_2_the_resistance_sees_closed_cards_wherever_they_lie() -> None:
-    game = uprising(
-        "defend", pair=PAIR, pool=POOL, capitol=SET_ASIDE, eliminated="(sabotage-3) (sabotage-4) sabotage-5"
-    )
+    game = uprising("defend", pair=PAIR, pool=POOL, capitol=EARLIER, eliminated="(sabotage-3) (sabotage-4) sabotage-5")
     assert seen(game, "resistance") == [CARDS[card] for card in game.played]
     for seed in SEEDS:
         for game in walk(seed):
@@ -57,9 +55,9 @@ def test_upr_vis_2_the_resistance_sees_closed_cards_wherever_they_lie() -> None:
 
 @pytest.mark.rule("UPR-VIS-3", "UPR-VIS-4")
 def test_upr_vis_3_the_empire_sees_open_cards_and_no_closed_ones() -> None:
-    game = uprising("defend", pair=PAIR, pool=POOL, capitol=SET_ASIDE)
+    game = uprising("defend", pair=PAIR, pool=POOL, capitol=EARLIER)
     for seat in ("empire", None):
-        assert seen(game, seat) == ["riot-6", "unknown", "unknown", "unknown", "unknown", "supplies-2"]
+        assert seen(game, seat) == ["propaganda-6", "unknown", "unknown", "unknown", "unknown", "supplies-2"]
 
 
 @pytest.mark.rule("UPR-VIS-3", "UPR-VIS-4")
@@ -131,8 +129,13 @@ def test_upr_vis_7_cards_set_aside_are_not_used_again() -> None:
 
 @pytest.mark.rule("UPR-VIS-7")
 def test_upr_vis_7_cards_set_aside_complete_no_mission() -> None:
-    held = {"eliminated": "riot-2 sabotage-2", "ministry_of_truth": "supplies-2"}
-    game = uprising("check", capitol="propaganda-2", captured="ministry-of-truth:coup", **held)
+    game = uprising(
+        "check",
+        capitol="propaganda-2",
+        captured="ministry-of-truth:coup",
+        eliminated="riot-2 sabotage-2",
+        ministry_of_truth="supplies-2",
+    )
     assert options(game) == ["finish"]
     game = uprising("check", capitol="propaganda-2 riot-2 sabotage-2 supplies-2")
     assert options(game) == ["capture capitol with coup", "finish"]
@@ -140,11 +143,9 @@ def test_upr_vis_7_cards_set_aside_complete_no_mission() -> None:
 
 @pytest.mark.rule("UPR-VIS-8")
 def test_upr_vis_8_set_aside_the_empire_inspects_open_cards_only() -> None:
-    game = uprising(
-        "choose", captured="capitol:coup", capitol=SET_ASIDE, eliminated="(sabotage-3) sabotage-5 supplies-2"
-    )
-    assert seen(game, "empire") == ["riot-6", "unknown", "unknown", "unknown", "sabotage-5", "supplies-2"]
-    assert seen(game, "resistance") == ["riot-6", "riot-5", "riot-4", "sabotage-3", "sabotage-5", "supplies-2"]
+    game = uprising("choose", captured="capitol:coup", capitol=EARLIER, eliminated="(sabotage-3) sabotage-5 supplies-2")
+    assert seen(game, "empire") == ["propaganda-6", "unknown", "unknown", "unknown", "sabotage-5", "supplies-2"]
+    assert seen(game, "resistance") == [CARDS[card] for card in game.played]
 
 
 @pytest.mark.rule("UPR-VIS-8")

@@ -1,0 +1,44 @@
+"""What has happened in a game, in words."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from dejarik.cli.words import Words
+from dejarik.engine.event import EVERYONE, Event
+from dejarik.engine.message import Message
+from dejarik.engine.state import State
+
+
+class Log:
+    """The events by picks: entry 0 is the setup, entry k what pick k brought about."""
+
+    def __init__(self) -> None:
+        self.entries: list[list[Event]] = []
+
+    def add(self, state: State) -> None:
+        self.entries.append(state.events)
+
+    def take_back(self) -> None:
+        self.entries.pop()
+
+    def seen_by(self, seat: int | None, since: int = 0) -> list[Message]:
+        """What the seat may read, from an entry on."""
+        return [event.message for entry in self.entries[since:] for event in entry if event.seen_by(seat)]
+
+
+def last_decision(state: State, seat: int) -> int:
+    """The entry that the last pick of this seat began; 0 if it has not picked yet."""
+    picks = state.picks()
+    return next((number for number in range(len(picks), 0, -1) if picks[number - 1][0] == seat), 0)
+
+
+def all_open(events: list[Event]) -> list[Message]:
+    """What those who know best were told: not the sentence for everybody else beside it."""
+    return [event.message for event in events if event.audience == EVERYONE or not event.seen_by(None)]
+
+
+def line(message: Message, words: Words) -> Text:
+    """A sentence of the log, its rule dimmed."""
+    text = Text(words.text(message))
+    return text.append(f" [{message.rule}]", "dim") if message.rule else text

@@ -1,0 +1,171 @@
+"""Records as files: read with clear complaints, or kept open while a game is played."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from dejarik.cli.refused import Refused
+from dejarik.engine.game import Game
+from dejarik.engine.problem import Damaged
+from dejarik.engine.record import Move, Record
+from dejarik.engine.state import State
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    return parse(_bytes(path), path)
+
+
+def parse(data: bytes, path: Path) -> Record:
+    try:
+        return Record.read(whole_lines(data).decode())
+    except UnicodeDecodeError as problem:
+        raise Refused("cli-not-text", file=str(path)) from problem
+    except Damaged as problem:
+        raise Refused("cli-bad-record", file=str(path), problem=problem.message) from problem
+
+
+def whole_lines(data: bytes) -> bytes:
+    """Without a last line that was being written when the power went: half a JSON object is never one."""
+    whole, newline, rest = data.rpartition(b"\n")
+    with suppress(ValueError):
+        json.loads(rest)
+        return data + b"\n"
+    return whole + newline if newline else data
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as problem:
+        raise cannot("cli-cannot-read", path, problem) from problem
+
+
+def cannot(key: str, path: Path, problem: OSError) -> Refused:
+    return Refused(key, file=str(path), problem=problem.strerror or str(problem))
+
+
+class SavedGame:
+    """The file of a game that is being played: a record that grows by a line with every pick.
+
+    The header says besides who sits where. Each line is on the disk before the next decision is shown, so whatever
+    happens to the process loses nothing.
+    """
+
+    def __init__(self, path: Path, file: BinaryIO) -> None:
+        self.path = path
+        self._file = file
+        self._ends: list[int] = []  # of each line, in bytes: a pick is taken back by cutting the file there
+
+    @classmethod
+    def begin(cls, path: Path, state: State, table: Mapping[str, str]) -> SavedGame:
+        """A new file with nothing but the header."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            saved = cls(path, path.open("xb"))
+        except FileExistsError as problem:
+            raise Refused("cli-save-exists", file=str(path)) from problem
+        except OSError as problem:
+            raise cannot("cli-cannot-write", path, problem) from problem
+        saved._lock()
+        saved._write(state.record().header | {"table": dict(table)})
+        return saved
+
+    @classmethod
+    def reopen(cls, path: Path) -> tuple[SavedGame, Record]:
+        """A file as it was left, and what is in it."""
+        try:
+            saved = cls(path, path.open("r+b"))
+        except OSError as problem:
+            raise cannot("cli-cannot-read", path, problem) from problem
+        saved._lock()
+        data = saved._file.read()
+        record = parse(data, path)
+        if record.end is not None:
+            raise Refused("cli-save-finished", file=str(path))
+        whole = whole_lines(data)
+        saved._ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
+        if whole != data:
+            saved._cut(0)
+            saved._put(whole)
+        return saved, record
+
+    def append(self, state: State) -> None:
+        """The last pick and, if it was the last of all, how the game ended."""
+        seat, option, luck, _ = state.picks()[-1]
+        self._write(Move(state.start.seats[seat].name, str(option), luck).line())
+        if state.outcome is not None:
+            self._write({"end": state.start.game.dump_outcome(state)})
+
+    def take_back(self) -> None:
+        """Forget the last pick."""
+        self._ends.pop()
+        self._cut(self._ends[-1])
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self._put(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+        self._ends.append(self._file.tell())
+
+    def _put(self, data: bytes) -> None:
+        try:
+            self._file.write(data)
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as problem:
+            raise cannot("cli-cannot-write", self.path, problem) from problem
+
+    def _cut(self, end: int) -> None:
+        self._file.seek(end)
+        self._file.truncate()
+        os.fsync(self._file.fileno())
+
+    def _lock(self) -> None:
+        """Two processes that write one file would spoil it. The lock goes with the process, however it ends."""
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as problem:
+            raise Refused("cli-save-in-use", file=str(self.path)) from problem
+
+
+def folder() -> Path:
+    """Where games are kept on this platform."""
+    given = os.environ.get("XDG_DATA_HOME")
+    if given:
+        return Path(given) / "dejarik"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "dejarik"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "dejarik"
+    return Path.home() / ".local" / "share" / "dejarik"
+
+
+def new_path(game: Game[Any]) -> Path:
+    """A name with the game and the time; a number behind it when there is one already."""
+    name = f"{game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
+    path = folder() / f"{name}.jsonl"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder() / f"{name}-{number}.jsonl"
+    return path
+
+
+def newest(game: Game[Any]) -> Path:
+    """The unfinished game that was played last."""
+    paths = sorted(folder().glob(f"{game.id}-*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    for path in paths:
+        with suppress(Refused):
+            if read(path).end is None:
+                return path
+    raise Refused("cli-nothing-to-resume", game=game.id, folder=str(folder()))

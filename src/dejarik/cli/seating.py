@@ -1,0 +1,42 @@
+"""Who sits where: a person, or a bot by its name."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from dejarik.bots import BOTS, Bot, bot
+from dejarik.cli.refused import Refused
+from dejarik.engine.game import Game
+
+HUMAN = "human"
+OPPONENT = "greedy"
+
+
+def seating(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
+    """Every seat with who takes it. If nobody is said to be human, the first free seat is; the rest are bots."""
+    names = [seat.name for seat in game.seats(players)]
+    for name, who in given.items():
+        if name not in names:
+            raise Refused("cli-no-seat", name=name, known=", ".join(names))
+        if who != HUMAN and who not in BOTS:
+            raise Refused("cli-no-player", name=who, known=", ".join((HUMAN, *BOTS)))
+    taken = dict(given)
+    free = [name for name in names if name not in taken]
+    if free and HUMAN not in taken.values():
+        taken[free[0]] = HUMAN
+    return {name: taken.get(name, OPPONENT) for name in names}
+
+
+def bots(seats: Mapping[str, str], seed: int, made: int = 0) -> dict[int, Bot]:
+    """The bots by the number of their seat.
+
+    Each gets a seed of its own, which must not be the game's: a bot that imagines with the luck of the real game
+    would see through closed cards. `made` picks ago the game began, so a resumed bot does not repeat itself.
+    """
+    return {
+        number: bot(who, random.Random(f"{seed} {number} {made}").getrandbits(64))
+        for number, who in enumerate(seats.values())
+        if who != HUMAN
+    }
