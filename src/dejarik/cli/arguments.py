@@ -10,9 +10,7 @@ from typing import Any, NoReturn
 
 from dejarik.cli.refused import Refused
 from dejarik.cli.words import Words
-from dejarik.engine.game import Game
 from dejarik.engine.language import LANGUAGES
-from dejarik.engine.problem import BadOption
 
 # What argparse complains about, by the pattern of its sentence. Anything else is passed on as it is.
 COMPLAINTS = {
@@ -21,7 +19,6 @@ COMPLAINTS = {
     "cli-usage-choice": r"argument (?P<name>\S+): invalid choice: '?(?P<value>[^']*).*\(choose from (?P<known>.+)\)",
     "cli-usage-value-missing": r"argument (?P<name>\S+): expected (?:one|at least one) argument",
     "cli-usage-no-value": r"argument (?P<name>\S+): ignored explicit argument '(?P<value>.*)'",
-    "cli-usage-not-together": r"argument (?P<name>\S+): not allowed with argument (?P<other>\S+)",
     "cli-usage-argument": r"argument (?P<name>\S+): (?P<problem>.+)",
 }
 
@@ -38,7 +35,11 @@ class Parser(argparse.ArgumentParser):
         self.given = self.add_argument_group(words("cli-help-arguments"))
         self.given.add_argument("-h", "--help", action="help", help=words("cli-help-help"))
         self.given.add_argument(
-            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, metavar="|".join(LANGUAGES), help=words("cli-help-lang")
+            "--lang",
+            choices=LANGUAGES,
+            default=argparse.SUPPRESS,
+            metavar="|".join(LANGUAGES),
+            help=words("cli-help-lang"),
         )
 
     def take(self, *names: str, help: str, **settings: Any) -> None:
@@ -59,11 +60,13 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().__init__(prog, max_help_position=30)
         self.usage = usage
 
-    def add_usage(self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None) -> None:
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
         super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
 
 
-def number(words: Words, least: int | None = None) -> Callable[[str], int]:
+def whole_number(words: Words, least: int | None = None) -> Callable[[str], int]:
     """Reads a whole number, not less than `least`."""
 
     def read(text: str) -> int:
@@ -102,12 +105,3 @@ def pairs(given: Iterable[str], argument: str) -> dict[str, str]:
             raise Refused("cli-not-a-pair", argument=argument, text=text)
         found[name.strip()] = value.strip()
     return found
-
-
-def players(game: Game[Any], given: int | None) -> int:
-    """How many play; the fewest the game is for if nobody says."""
-    count = game.players[0] if given is None else given
-    if count not in game.players:
-        least, most = game.players[0], game.players[-1]
-        raise BadOption("engine-bad-players", game=game.id, players=count, least=least, most=most)
-    return count

@@ -31,12 +31,10 @@ def plain(view: dict[str, Any]) -> Text:
 
 def open_views(state: State) -> list[dict[str, Any]]:
     """Everything open: the views of all seats, without those that another one contains."""
-    views = [state.view(seat) for seat in range(len(state.start.seats))]
     kept: list[dict[str, Any]] = []
-    for view in views:
-        others = [other for other in views if other is not view]
-        if not any(contains(other, view) and (other in kept or not contains(view, other)) for other in others):
-            kept.append(view)
+    for view in (state.view(seat) for seat in range(len(state.start.seats))):
+        if not any(contains(other, view) for other in kept):
+            kept = [other for other in kept if not contains(view, other)] + [view]
     return kept
 
 

@@ -26,6 +26,9 @@ class Log:
         """What the seat may read, from an entry on."""
         return [event.message for entry in self.entries[since:] for event in entry if event.seen_by(seat)]
 
+    def all_open(self, since: int = 0) -> list[Message]:
+        return [message for entry in self.entries[since:] for message in all_open(entry)]
+
 
 def last_decision(state: State, seat: int) -> int:
     """The entry that the last pick of this seat began; 0 if it has not picked yet."""

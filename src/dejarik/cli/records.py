@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 
 from dejarik.cli.refused import Refused
 from dejarik.engine.game import Game
+from dejarik.engine.message import say
 from dejarik.engine.problem import Damaged
 from dejarik.engine.record import Move, Record
 from dejarik.engine.state import State
@@ -49,7 +50,14 @@ def _bytes(path: Path) -> bytes:
 
 
 def cannot(key: str, path: Path, problem: OSError) -> Refused:
-    return Refused(key, file=str(path), problem=problem.strerror or str(problem))
+    """The usual reasons in the reader's language, the others as the system says them."""
+    reasons = {
+        FileNotFoundError: "cli-because-missing",
+        IsADirectoryError: "cli-because-folder",
+        PermissionError: "cli-because-forbidden",
+    }
+    known = reasons.get(type(problem))
+    return Refused(key, file=str(path), problem=say(known) if known else problem.strerror or str(problem))
 
 
 class SavedGame:
@@ -92,9 +100,10 @@ class SavedGame:
             raise Refused("cli-save-finished", file=str(path))
         whole = whole_lines(data)
         saved._ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
-        if whole != data:
-            saved._cut(0)
-            saved._put(whole)
+        if len(whole) < len(data):
+            saved._cut(len(whole))
+        elif len(whole) > len(data):
+            saved._put(b"\n")
         return saved, record
 
     def append(self, state: State) -> None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from dejarik.bots import BOTS, Bot, bot
 from dejarik.cli.refused import Refused
-from dejarik.engine.game import Game
+from dejarik.engine.game import Seat
 
 HUMAN = "human"
 OPPONENT = "greedy"
 
 
-def seating(game: Game[Any], players: int, given: Mapping[str, str]) -> dict[str, str]:
+def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
     """Every seat with who takes it. If nobody is said to be human, the first free seat is; the rest are bots."""
-    names = [seat.name for seat in game.seats(players)]
+    names = [seat.name for seat in seats]
     for name, who in given.items():
         if name not in names:
             raise Refused("cli-no-seat", name=name, known=", ".join(names))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,9 @@ def chosen(argv: Sequence[str], environ: Mapping[str, str]) -> str:
 
     It is needed before the arguments are read, because help and errors are said in it too.
     """
-    for word, following in zip(argv, [*argv[1:], ""], strict=True):
-        given = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
-        if given in LANGUAGES:
+    for word, following in pairwise([*argv, ""]):
+        given = following if word == "--lang" else word.removeprefix("--lang=")
+        if given in LANGUAGES and word.startswith("--lang"):
             return given
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):  # the first that is set decides, as everywhere

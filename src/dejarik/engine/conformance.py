@@ -21,7 +21,7 @@ from dejarik.engine.game import Game
 from dejarik.engine.language import LANGUAGES
 from dejarik.engine.message import Message
 from dejarik.engine.option import Ask, Option
-from dejarik.engine.problem import IllegalPick
+from dejarik.engine.problem import BadOption, IllegalPick
 from dejarik.engine.record import Record
 from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
@@ -83,7 +83,7 @@ class _Walk:
         self.players = players
         self.seed = seed
         self.luck = random.Random(seed)
-        self.options = _random_options(game, self.luck)
+        self.options = _random_options(game, players, self.luck)
         self.made = 0
         self.promise = "the game can be begun"
 
@@ -189,9 +189,15 @@ class _Walk:
         self.spoken.add((self.game.id, message.key))
 
 
-def _random_options(game: Game[Any], luck: random.Random) -> dict[str, Any]:
-    """Sometimes as by default, sometimes otherwise."""
-    return {setting.name: value for setting in game.settings if (value := setting.sample(luck)) is not None}
+def _random_options(game: Game[Any], players: int, luck: random.Random) -> dict[str, Any]:
+    """Options to try: each at random, as long as they go together."""
+    while True:
+        options = {setting.name: setting.sample(luck) for setting in game.settings}
+        try:
+            game.check_options(options, players)
+        except BadOption:
+            continue
+        return options
 
 
 def _must(holds: bool, detail: str) -> None:

@@ -48,7 +48,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, say
-from dejarik.engine.names import Names
+from dejarik.engine.names import Names, SetNames
 from dejarik.engine.outcome import Objection, Outcome
 from dejarik.engine.plain import Plain
 from dejarik.engine.problem import BadOption, Damaged
@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
     folder: ClassVar[Path]  # of the package: rules.md, locale/
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
-    ids: ClassVar[Mapping[Any, Names]]  # the texts of every NewType used in states and frames
+    ids: ClassVar[Mapping[Any, Names | SetNames]]  # the texts of every NewType used in states and frames
     frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
     state: ClassVar[type[State]]
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count
@@ -125,6 +125,11 @@ class Game(ABC, Generic[S]):
     def names(self, code: str) -> dict[str, str]:
         """Names of the components in a language, by message key."""
 
+    # What a game may provide
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> None:
+        """BadOption if the options, each of them possible, do not go with one another or with so many players."""
+
     # What every game has
 
     @property
@@ -166,10 +171,12 @@ class Game(ABC, Generic[S]):
             if least == most:
                 raise BadOption("engine-bad-players-exactly", game=self.id, players=players, least=least)
             raise BadOption("engine-bad-players", game=self.id, players=players, least=least, most=most)
+        settled = self.read_options(options or {})
+        self.check_options(settled, players)
         seed = secrets.randbits(128) if seed is None else seed
         chance = Chance(seed)
         chance.script(luck)
-        start = Start(self, players, self.seats(players), self.read_options(options or {}), seed, ())
+        start = Start(self, players, self.seats(players), settled, seed, ())
         state = self.set_up(start, chance)
         state.advance()
         state.start = Start(self, players, start.seats, start.options, seed, tuple(chance.given))
@@ -225,6 +232,7 @@ class Game(ABC, Generic[S]):
             raise Damaged("$.players", say("engine-why-unlike", wanted=str(self.players), text=str(players)))
         try:
             options = self.read_options(data["options"])
+            self.check_options(options, players)
         except BadOption as problem:
             raise Damaged("$.options", problem.message) from problem
         chance = _read_chance(data["chance"], plain)

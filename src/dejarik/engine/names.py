@@ -32,3 +32,15 @@ class Names:
     def number(self, text: str) -> int:
         """KeyError when there is none of that name."""
         return self._numbers[text]
+
+
+class SetNames:
+    """A set of ids as one int with a bit for each; as data the list of their texts."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Names) -> None:
+        self.of = of
+
+    def texts(self, ids: int) -> list[str]:
+        return [text for number, text in enumerate(self.of) if ids >> number & 1]

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any, ClassVar, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from dejarik.engine.message import say
-from dejarik.engine.names import Names
+from dejarik.engine.names import Names, SetNames
 from dejarik.engine.problem import Damaged
 
 Encode: TypeAlias = Callable[[Any], Any]
@@ -29,7 +29,7 @@ def annotated(kind: type) -> dict[str, Any]:
 class Plain:
     """`ids` gives the texts of each NewType that stands for a component. Each type is worked out once."""
 
-    def __init__(self, ids: Mapping[Any, Names]) -> None:
+    def __init__(self, ids: Mapping[Any, Names | SetNames]) -> None:
         self._ids = ids
         self._forms: dict[Any, tuple[Encode, Decode]] = {}
 
@@ -67,7 +67,10 @@ class Plain:
         if kind in (int, bool, str):
             return _atom(kind)
         if isinstance(kind, NewType):
-            return _id(self._ids[kind]) if kind in self._ids else self._form(kind.__supertype__)
+            names = self._ids.get(kind)
+            if names is None:
+                return self._form(kind.__supertype__)
+            return _id(names) if isinstance(names, Names) else _set(names)
         if origin is list:
             return _items(list, self._form(inner[0]))
         if origin is tuple and inner[1:] == (...,):
@@ -104,6 +107,18 @@ def _id(names: Names) -> tuple[Encode, Decode]:
         return names.number(data)
 
     return names.__getitem__, decode
+
+
+def _set(names: SetNames) -> tuple[Encode, Decode]:
+    decode_list = _items(list, _id(names.of))[1]
+
+    def decode(data: Any, where: str) -> Any:
+        numbers = decode_list(data, where)
+        if len(set(numbers)) != len(numbers):
+            raise Damaged(where, say("engine-why-not-all"))
+        return sum(1 << number for number in numbers)
+
+    return names.texts, decode
 
 
 def _items(container: type, form: tuple[Encode, Decode]) -> tuple[Encode, Decode]:

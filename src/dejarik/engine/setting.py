@@ -29,7 +29,7 @@ class Setting(ABC):
 
     @abstractmethod
     def sample(self, luck: Random) -> Any:
-        """A value to try, for random games; None leaves it as it is."""
+        """A value to try, for random games."""
 
     def refuse(self, value: Any) -> BadOption:
         return BadOption("engine-bad-value", name=self.name, value=str(value), values=self.values())

@@ -35,6 +35,13 @@ def test_upr_def_1_the_empire_performs_two_actions_one_after_the_other() -> None
         assert asked(game) == "resistance assign-card"
 
 
+@pytest.mark.rule("UPR-DEF-1")
+def test_upr_def_1_in_every_round_there_are_two_actions() -> None:
+    for seed in range(10):
+        rounds = [game.round for game in walk(seed, capture=False) if asked(game) == "empire use-token"]
+        assert rounds == [number for number in range(1, 9) for _ in range(2)]
+
+
 @pytest.mark.rule("UPR-DEF-2")
 def test_upr_def_2_each_action_is_a_face_up_token() -> None:
     assert usable(options(uprising("defend", pair=PAIR, pool=POOL))) == set(TOKENS)

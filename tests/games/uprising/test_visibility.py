@@ -129,16 +129,13 @@ def test_upr_vis_7_cards_set_aside_are_not_used_again() -> None:
 
 @pytest.mark.rule("UPR-VIS-7")
 def test_upr_vis_7_cards_set_aside_complete_no_mission() -> None:
-    game = uprising(
-        "check",
-        capitol="propaganda-2",
-        captured="ministry-of-truth:coup",
-        eliminated="riot-2 sabotage-2",
-        ministry_of_truth="supplies-2",
-    )
-    assert options(game) == ["finish"]
-    game = uprising("check", capitol="propaganda-2 riot-2 sabotage-2 supplies-2")
-    assert options(game) == ["capture capitol with coup", "finish"]
+    rest = "riot-2 sabotage-2 supplies-2"
+    assert options(uprising("check", capitol=f"propaganda-2 {rest}")) == ["capture capitol with coup", "finish"]
+    assert options(uprising("check", capitol="propaganda-2", eliminated=rest)) == ["finish"]
+    captured = uprising("check", capitol="propaganda-2", captured="ministry-of-truth:coup", ministry_of_truth=rest)
+    assert options(captured) == ["finish"]
+    captured = uprising("check", captured="ministry-of-truth:coup", ministry_of_truth=f"propaganda-2 {rest}")
+    assert options(captured) == ["finish"]
 
 
 @pytest.mark.rule("UPR-VIS-8")

@@ -28,7 +28,7 @@ FACES = {  # shape and colour; the colours are those of the printed cards
     "riot": ("▲", "red"),
     "sabotage": ("◆", "yellow"),
     "supplies": ("●", "magenta"),
-    CARDS[PROVOCATION]: ("✕", "white"),
+    CARDS[PROVOCATION]: ("✕", "bold"),
 }
 ROUND = "₀₁₂₃₄₅₆₇₈₉"
 WIDEST = 24  # of a district: wider ones only look empty
@@ -81,7 +81,7 @@ def lying(card: dict[str, Any]) -> Text:
     """A card that has been played: closed ones in brackets with their round, what the Empire sent with a star."""
     text = face(card["card"])
     if not card["open"]:
-        text = Text.assemble("(", text, (ROUND[card["round"]], "dim"), ")", style="dim")
+        text = bracketed(text.append(ROUND[card["round"]], "dim"))
     return text + Text("*" if card["by_empire"] else "")
 
 
@@ -97,6 +97,11 @@ def named(card: str, language: Language) -> Text:
     """A card with its name, for those who may know it."""
     shape, colour = FACES[card.partition("-")[0]]
     return Text(f"{shape} {language.text(say(f'uprising-card-{card}'))}", colour)
+
+
+def bracketed(text: Text) -> Text:
+    """How a closed card is marked."""
+    return Text.assemble("(", text, ")", style="dim")
 
 
 def spaced(texts: Iterable[Text], gap: str = " ") -> Text:
@@ -179,8 +184,8 @@ class City:
         places = [Text("·", "dim")] * CARDS_PLAYED
         for card in played:
             if card["zone"] == "pool":
-                closed = face(card["card"])
-                places[card["place"] - 1] = closed if card["open"] else Text.assemble("(", closed, ")", style="dim")
+                text = face(card["card"])
+                places[card["place"] - 1] = text if card["open"] else bracketed(text)
         shown = [Text.assemble((f"{place} ", "bold"), text) for place, text in enumerate(places, 1)]
         return Text(f"{say_board(self.language, 'pool')}: ") + spaced(shown, "  ")
 
@@ -271,12 +276,8 @@ def hand(view: dict[str, Any], language: Language) -> RenderableType:
 def planned(view: dict[str, Any], language: Language) -> Flow:
     """What has been picked for this round: the open card first, unless there is none."""
     first, *rest = view["plan"]
-    open_ = named(first, language) if first != CARDS[PROVOCATION] else _closed(first, language)
-    return Flow([open_, *(_closed(card, language) for card in rest)])
-
-
-def _closed(card: str, language: Language) -> Text:
-    return Text.assemble("(", named(card, language), ")", style="dim")
+    open_ = named(first, language) if first != CARDS[PROVOCATION] else bracketed(named(first, language))
+    return Flow([open_, *(bracketed(named(card, language)) for card in rest)])
 
 
 def captured(view: dict[str, Any], capture: dict[str, str], language: Language) -> Text:

@@ -1,0 +1,76 @@
+"""The `dejarik` command.
+
+Each command is a module with its name, its arguments and `run`, which returns the exit code: 0; 1 when what was looked
+for is not so (a broken promise, a rule without a test); 2 when what was given cannot be used, said on one line.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from typing import Protocol
+
+import dejarik
+from dejarik.cli import bench, check, games, play, replay, rules, sim
+from dejarik.cli.arguments import Parser
+from dejarik.cli.output import complain, forgive
+from dejarik.cli.words import Words, chosen
+from dejarik.engine.problem import Problem
+
+UNUSABLE = 2
+INTERRUPTED = 130
+NOBODY_READS = 141  # what a shell shows for a command whose reader went away
+
+
+class Command(Protocol):
+    """What a module of this package has to offer."""
+
+    NAME: str
+
+    def arguments(self, parser: Parser) -> None: ...
+
+    def run(self, args: Namespace, words: Words) -> int: ...
+
+
+COMMANDS: tuple[Command, ...] = (games, play, sim, check, replay, rules, bench)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    given = sys.argv[1:] if argv is None else list(argv)
+    forgive()
+    words = Words.spoken(chosen(given, os.environ))
+    try:
+        return obey(given, words)
+    except Problem as problem:
+        complain(words.problem(problem))
+        return UNUSABLE
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit would complain once more
+        return NOBODY_READS
+
+
+def obey(given: Sequence[str], words: Words) -> int:
+    parser = command_line(words)
+    args = parser.parse_args(given)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    command = next(each for each in COMMANDS if args.command == each.NAME)
+    return command.run(args, words)
+
+
+def command_line(words: Words) -> Parser:
+    """The parser of everything."""
+    parser = Parser(words, prog="dejarik", description=words("cli-help-about"))
+    version = f"dejarik {dejarik.__version__}"
+    parser.take("--version", action="version", version=version, help="cli-help-version")
+    commands = parser.add_subparsers(title=words("cli-help-commands"), dest="command", metavar="COMMAND")
+    for command in COMMANDS:
+        about = words(f"cli-about-{command.NAME}")
+        command.arguments(commands.add_parser(command.NAME, words=words, help=about, description=about))
+    return parser

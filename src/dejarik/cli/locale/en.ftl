@@ -1,0 +1,185 @@
+# What the `dejarik` command says. What games say is in their own catalogues.
+
+## Help
+
+cli-help-usage = usage:
+cli-help-arguments = arguments
+cli-help-commands = commands
+cli-help-help = show this help and exit
+cli-help-lang = language (by default that of the system, else English)
+cli-help-version = show the version and exit
+cli-help-about = A table for board games with hidden information: complete rules, people and bots.
+cli-about-games = what can be played
+cli-about-play = play a game in the terminal
+cli-about-sim = let bots play many games and count who wins
+cli-about-check = try the promises of the engine on random games; exit code 1 if one is broken
+cli-about-replay = a recorded game in words, and the table at any moment of it
+cli-about-rules = the numbered rules of a game
+cli-about-bench = run the benchmarks of the source tree
+cli-help-game = id of the game, as “dejarik games” lists it
+cli-help-json = print one JSON object
+cli-help-seat = who takes a seat: “human” or the name of a bot, e.g. empire=random; may be repeated (by default you take the first free seat, the bot “greedy” the others)
+cli-help-players = number of players (by default the fewest the game is for)
+cli-help-players-in-turn = number of players (by default every possible number in turn)
+cli-help-seed = makes luck repeatable: the same number deals the same cards
+cli-help-first-seed = seed of the first game; each further game takes the next number (by default 0)
+cli-help-option = an option of the game, e.g. capitol=true; may be repeated
+cli-help-resume = go on with a saved game; without FILE the last unfinished one
+cli-help-save = where to save (by default in your data folder)
+cli-help-games-count = number of games (by default 100)
+cli-help-bots = the bots in the order of the seats, or one for all seats (by default “random”)
+cli-help-jobs = number of processes (by default 1)
+cli-help-all-jobs = number of processes (by default one for each processor)
+cli-help-record = a saved game
+cli-help-as = through whose eyes: a seat, or “spectator” (by default everything is open)
+cli-help-to = only the first K picks
+cli-help-wanted = only the rules with this id, or with all these words
+cli-help-coverage = which tests prove each rule; exit code 1 if one has neither a test nor a reason
+cli-help-bench = name of a benchmark (by default all)
+cli-help-seconds = length of one measurement (by default 1)
+
+## What cannot be used
+
+cli-usage-required = still needed: { $names }
+cli-usage-unrecognized = unknown: { $names }
+cli-usage-choice = { $name } cannot be “{ $value }”; possible: { $known }
+cli-usage-value-missing = { $name } needs a value
+cli-usage-no-value = { $name } takes no value (here “{ $value }”)
+cli-usage-argument = { $name }: { $problem }
+cli-usage-other = { $problem }
+cli-usage-no-number = “{ $text }” is not a number
+cli-usage-too-small = { $text } is too small; at least { $least }
+cli-usage-no-time = “{ $text }” is not a length of time in seconds
+cli-not-a-pair = { $argument } takes name=value, not “{ $text }”
+cli-no-seat = there is no seat “{ $name }”; the seats are: { $known }
+cli-no-player = nobody called “{ $name }” can take a seat; possible: { $known }
+cli-not-text = { $file } is not a text file
+cli-bad-record = { $file }: { $problem }
+cli-cannot-read = cannot read { $file }: { $problem }
+cli-cannot-write = cannot write { $file }: { $problem }
+cli-because-missing = it does not exist
+cli-because-folder = it is a folder
+cli-because-forbidden = permission denied
+cli-save-exists = { $file } exists already; go on with it by --resume, or choose another name
+cli-save-finished = the game in { $file } is over; look at it with “dejarik replay”
+cli-save-in-use = { $file } is being played in another window
+cli-nothing-to-resume = there is no unfinished game of { $game } in { $folder }
+cli-not-when-resuming = { $argument } belongs to a new game and cannot be changed by --resume
+cli-other-game = { $file } is a game of { $game }
+cli-no-source = this needs the source tree: there is no folder “{ $folder }” beside “src”
+cli-sim-bots =
+    { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    } for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }: give one for each seat, or one for all
+cli-replay-too-far =
+    the record has no pick { $to }: there { $count ->
+        [one] is 1 pick
+       *[other] are { $count } picks
+    }
+cli-no-bench = there is no benchmark “{ $name }”; there are: { $known }
+cli-no-peers = the module “{ $name }” to compare with is missing; install it: { $command }
+cli-coverage-all = --coverage shows all rules of a game and takes no words (“{ $words }”)
+cli-coverage-unknown = tests cite rules that no game has: { $rules }
+cli-coverage-unreadable = { $file }: cannot be read: { $problem }
+
+## Playing
+
+cli-command-help = help
+cli-command-why = why
+cli-command-rule = rule
+cli-command-log = log
+cli-command-undo = undo
+cli-command-save = save
+cli-command-quit = quit
+cli-play-hint = Number or text · ? help · undo · log · rule · why · quit
+cli-play-hint-one = Enter takes the only option · ? help · undo · log · rule · why · quit
+cli-play-help = Type the number of an option, its text, or the beginnings of its words. Enter takes an only option, or shows the table again.
+cli-play-help-help = this help
+cli-play-help-why = why TEXT: why something cannot be done now
+cli-play-help-rule = rule ID or rule WORDS: what the rules say
+cli-play-help-log = everything that you have seen happen
+cli-play-help-undo = take back your last pick, as long as nobody has picked since, no luck was used and nothing hidden was seen
+cli-play-help-save = where the game is saved; every pick is saved at once
+cli-play-help-quit = leave the game; it can be resumed
+cli-play-curtain = Pass the device to: { $seat }. Press Enter when nobody else is looking.
+cli-play-thinking = { $seat } is thinking …
+cli-play-ambiguous = That can mean several things:
+cli-play-no-number =
+    { $count ->
+        [one] There is only option 1.
+       *[other] The options have the numbers 1 to { $count }.
+    }
+cli-play-possible = That is possible: { $pick }
+cli-play-more-rules =
+    … and { $count ->
+        [one] 1 more rule
+       *[other] { $count } more rules
+    }
+cli-play-saved = Saved in { $file }
+cli-play-resume = Go on with: { $command }
+cli-undo-nothing = There is nothing to take back yet.
+cli-undo-other = This cannot be taken back: somebody else has picked since.
+cli-undo-luck = This cannot be taken back: luck has been used since.
+cli-undo-revealed = This cannot be taken back: something hidden has been seen since.
+cli-end-title = The game is over
+cli-end-won =
+    { $count ->
+        [0] Nobody wins.
+        [one] Winner: { $sides }
+       *[other] Winners: { $sides }
+    }
+cli-end-scores = Score: { $scores }
+cli-end-replay = Look at it again with: { $command }
+
+## Lists and reports
+
+cli-games-players =
+    for { $players } { $most ->
+        [one] player
+       *[other] players
+    }
+cli-games-seats = seats
+cli-sim-progress = playing
+cli-sim-games =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+cli-sim-wins = { $side } wins
+cli-sim-unfinished = unfinished
+cli-sim-errors = errors
+cli-sim-decisions = decisions
+cli-sim-seconds = seconds
+cli-check-progress = checking
+cli-check-where =
+    seed { $seed }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, pick { $pick }
+cli-check-passed =
+    Every promise holds ({ $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }).
+cli-check-failed =
+    { $failures ->
+        [one] 1 game
+       *[other] { $failures } games
+    } of { $games } broke a promise.
+cli-rules-none = no rule has this id or these words: { $words }
+cli-rules-untranslated = These rules are not translated yet; here they are in English.
+cli-coverage-exempt = no test: { $reason }
+cli-coverage-missing = no test
+cli-coverage-sum = { $rules } rules: { $proved } proved, { $exempt } exempt, { $missing } missing
+cli-bench-name = name
+cli-bench-value = value
+cli-bench-peer = peer
+cli-bench-ratio = ratio
+cli-bench-goal = goal

@@ -1,0 +1,203 @@
+# Co mówi polecenie `dejarik`. Słowa gier są w ich własnych katalogach.
+
+## Pomoc
+
+cli-help-usage = użycie:
+cli-help-arguments = argumenty
+cli-help-commands = polecenia
+cli-help-help = pokaż tę pomoc i zakończ
+cli-help-lang = język (domyślnie język systemu, w przeciwnym razie angielski)
+cli-help-version = pokaż wersję i zakończ
+cli-help-about = Stół do gier planszowych z ukrytą informacją: pełne zasady, ludzie i boty.
+cli-about-games = w co można zagrać
+cli-about-play = zagraj w terminalu
+cli-about-sim = niech boty rozegrają wiele partii; kto ile razy wygra
+cli-about-check = sprawdź obietnice silnika na losowych partiach; kod wyjścia 1, gdy któraś jest złamana
+cli-about-replay = zapisana partia słowami i stół w dowolnej jej chwili
+cli-about-rules = ponumerowane zasady gry
+cli-about-bench = pomiary wydajności z drzewa źródeł
+cli-help-game = identyfikator gry, taki jak w „dejarik games”
+cli-help-json = wypisz jeden obiekt JSON
+cli-help-seat = kto zajmuje miejsce: „human” (człowiek) albo nazwa bota, np. empire=random; można powtarzać (domyślnie ty zajmujesz pierwsze wolne miejsce, a pozostałe bot „greedy”)
+cli-help-players = liczba graczy (domyślnie najmniejsza dla tej gry)
+cli-help-players-in-turn = liczba graczy (domyślnie wszystkie możliwe po kolei)
+cli-help-seed = czyni los powtarzalnym: ta sama liczba rozdaje te same karty
+cli-help-first-seed = ziarno pierwszej partii; każda następna bierze kolejną liczbę (domyślnie 0)
+cli-help-option = opcja gry, np. capitol=true; można powtarzać
+cli-help-resume = wróć do zapisanej partii; bez FILE do ostatniej nieukończonej
+cli-help-save = gdzie zapisywać (domyślnie w twoim katalogu danych)
+cli-help-games-count = liczba partii (domyślnie 100)
+cli-help-bots = boty w kolejności miejsc albo jeden na wszystkie miejsca (domyślnie „random”)
+cli-help-jobs = liczba procesów (domyślnie 1)
+cli-help-all-jobs = liczba procesów (domyślnie tyle, ile procesorów)
+cli-help-record = zapisana partia
+cli-help-as = czyimi oczami: miejsce albo „spectator” (widz); domyślnie wszystko jest odkryte
+cli-help-to = tylko pierwszych K wyborów
+cli-help-wanted = tylko zasady o tym numerze albo zawierające wszystkie te słowa
+cli-help-coverage = które testy dowodzą każdej zasady; kod wyjścia 1, gdy któraś nie ma ani testu, ani uzasadnienia
+cli-help-bench = nazwa pomiaru (domyślnie wszystkie)
+cli-help-seconds = długość jednego pomiaru (domyślnie 1)
+
+## Czego nie da się użyć
+
+cli-usage-required = brakuje: { $names }
+cli-usage-unrecognized = nieznane: { $names }
+cli-usage-choice = { $name } nie może mieć wartości „{ $value }”; możliwe: { $known }
+cli-usage-value-missing = { $name } wymaga wartości
+cli-usage-no-value = { $name } nie przyjmuje wartości (tu „{ $value }”)
+cli-usage-argument = { $name }: { $problem }
+cli-usage-other = { $problem }
+cli-usage-no-number = „{ $text }” nie jest liczbą
+cli-usage-too-small = { $text } to za mało; co najmniej { $least }
+cli-usage-no-time = „{ $text }” nie jest czasem w sekundach
+cli-not-a-pair = { $argument } przyjmuje nazwa=wartość, a nie „{ $text }”
+cli-no-seat = nie ma miejsca „{ $name }”; są: { $known }
+cli-no-player = „{ $name }” nie może zająć miejsca; możliwe: { $known }
+cli-not-text = { $file } nie jest plikiem tekstowym
+cli-bad-record = { $file }: { $problem }
+cli-cannot-read = nie można odczytać { $file }: { $problem }
+cli-cannot-write = nie można zapisać { $file }: { $problem }
+cli-because-missing = nie istnieje
+cli-because-folder = to katalog
+cli-because-forbidden = brak uprawnień
+cli-save-exists = { $file } już istnieje; wróć do tej partii przez --resume albo wybierz inną nazwę
+cli-save-finished = partia w { $file } jest skończona; obejrzysz ją przez „dejarik replay”
+cli-save-in-use = partia { $file } jest właśnie rozgrywana w innym oknie
+cli-nothing-to-resume = w { $folder } nie ma nieukończonej partii { $game }
+cli-not-when-resuming = { $argument } dotyczy nowej partii; z --resume nie da się tego zmienić
+cli-other-game = { $file } to partia gry { $game }
+cli-no-source = do tego potrzeba drzewa źródeł: obok „src” nie ma katalogu „{ $folder }”
+cli-sim-bots =
+    { $bots ->
+        [one] { $bots } bot
+        [few] { $bots } boty
+        [many] { $bots } botów
+       *[other] { $bots } bota
+    } na { $seats ->
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }: podaj po jednym na każde miejsce albo jednego na wszystkie
+cli-replay-too-far =
+    w zapisie nie ma wyboru { $to }: jest { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+        [many] { $count } wyborów
+       *[other] { $count } wyboru
+    }
+cli-no-bench = nie ma pomiaru „{ $name }”; są: { $known }
+cli-no-peers = brakuje modułu „{ $name }” do porównania; zainstaluj go: { $command }
+cli-coverage-all = --coverage pokazuje wszystkie zasady gry i nie przyjmuje słów („{ $words }”)
+cli-coverage-unknown = testy powołują się na zasady, których nie ma żadna gra: { $rules }
+cli-coverage-unreadable = { $file }: nie można odczytać: { $problem }
+
+## Gra
+
+cli-command-help = pomoc
+cli-command-why = dlaczego
+cli-command-rule = zasada
+cli-command-log = dziennik
+cli-command-undo = cofnij
+cli-command-save = zapisz
+cli-command-quit = wyjdź
+cli-play-hint = Numer lub tekst · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
+cli-play-hint-one = Enter: jedyna możliwość · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
+cli-play-help = Wpisz numer możliwości, jej tekst albo początki jej słów. Enter wybiera jedyną możliwość albo pokazuje stół jeszcze raz.
+cli-play-help-help = ta pomoc
+cli-play-help-why = dlaczego TEKST: dlaczego czegoś nie można teraz zrobić
+cli-play-help-rule = zasada NUMER albo zasada SŁOWA: co mówią zasady
+cli-play-help-log = wszystko, co wydarzyło się na twoich oczach
+cli-play-help-undo = cofnij swój ostatni wybór, jeśli od tamtej pory nikt inny nie wybierał, los nie zadziałał i nie wyszło na jaw nic ukrytego
+cli-play-help-save = gdzie zapisana jest partia; każdy wybór zapisuje się od razu
+cli-play-help-quit = opuść grę; można do niej wrócić
+cli-play-curtain = Przekaż urządzenie: { $seat }. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-play-thinking = Zastanawia się: { $seat } …
+cli-play-ambiguous = To może oznaczać kilka możliwości:
+cli-play-no-number =
+    { $count ->
+        [1] Jest tylko możliwość 1.
+       *[other] Możliwości mają numery od 1 do { $count }.
+    }
+cli-play-possible = To jest możliwe: { $pick }
+cli-play-more-rules =
+    … i jeszcze { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+        [many] { $count } zasad
+       *[other] { $count } zasady
+    }
+cli-play-saved = Zapisano: { $file }
+cli-play-resume = Graj dalej: { $command }
+cli-undo-nothing = Nie ma jeszcze czego cofnąć.
+cli-undo-other = Tego nie można już cofnąć: od tamtej pory wybierał ktoś inny.
+cli-undo-luck = Tego nie można już cofnąć: od tamtej pory zadziałał los.
+cli-undo-revealed = Tego nie można już cofnąć: od tamtej pory wyszło na jaw coś ukrytego.
+cli-end-title = Koniec gry
+cli-end-won =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Zwycięstwo: { $sides }
+       *[other] Wspólne zwycięstwo: { $sides }
+    }
+cli-end-scores = Wynik: { $scores }
+cli-end-replay = Obejrzyj jeszcze raz: { $command }
+
+## Listy i raporty
+
+cli-games-players =
+    dla { $players } { $most ->
+        [one] gracza
+       *[other] graczy
+    }
+cli-games-seats = miejsca
+cli-sim-progress = trwa gra
+cli-sim-games =
+    { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+cli-sim-wins = zwycięstwa: { $side }
+cli-sim-unfinished = nieukończone
+cli-sim-errors = błędy
+cli-sim-decisions = decyzje
+cli-sim-seconds = sekundy
+cli-check-progress = trwa sprawdzanie
+cli-check-where =
+    ziarno { $seed }, { $players ->
+        [one] { $players } gracz
+        [few] { $players } gracze
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }, wybór { $pick }
+cli-check-passed =
+    Wszystkie obietnice dotrzymane ({ $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+        [many] { $games } partii
+       *[other] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+        [many] { $decisions } decyzji
+       *[other] { $decisions } decyzji
+    }).
+cli-check-failed =
+    { $failures ->
+        [one] { $failures } partia złamała
+        [few] { $failures } partie złamały
+        [many] { $failures } partii złamało
+       *[other] { $failures } partii złamało
+    } obietnicę (wszystkich partii: { $games }).
+cli-rules-none = żadna zasada nie ma takiego numeru ani takich słów: { $words }
+cli-rules-untranslated = Te zasady nie są jeszcze przetłumaczone; oto one po angielsku.
+cli-coverage-exempt = bez testu: { $reason }
+cli-coverage-missing = brak testu
+cli-coverage-sum = Zasady: { $rules }, dowiedzione: { $proved }, zwolnione: { $exempt }, brakujące: { $missing }
+cli-bench-name = nazwa
+cli-bench-value = wartość
+cli-bench-peer = rywal
+cli-bench-ratio = stosunek
+cli-bench-goal = cel

@@ -1,0 +1,203 @@
+# Что говорит команда `dejarik`. Слова игр — в их собственных каталогах.
+
+## Справка
+
+cli-help-usage = использование:
+cli-help-arguments = аргументы
+cli-help-commands = команды
+cli-help-help = показать эту справку и выйти
+cli-help-lang = язык (по умолчанию язык системы, иначе английский)
+cli-help-version = показать версию и выйти
+cli-help-about = Стол для настольных игр со скрытой информацией: полные правила, люди и боты.
+cli-about-games = во что можно сыграть
+cli-about-play = сыграть в терминале
+cli-about-sim = дать ботам сыграть много партий и сосчитать победы
+cli-about-check = проверить обещания движка на случайных партиях; код выхода 1, если какое-то нарушено
+cli-about-replay = записанная партия словами и стол в любой её момент
+cli-about-rules = пронумерованные правила игры
+cli-about-bench = замеры быстродействия из дерева исходного кода
+cli-help-game = идентификатор игры, как его показывает «dejarik games»
+cli-help-json = вывести один объект JSON
+cli-help-seat = кто занимает место: «human» (человек) или имя бота, например empire=random; можно повторять (по умолчанию вы занимаете первое свободное место, а остальные — бот «greedy»)
+cli-help-players = число игроков (по умолчанию наименьшее для этой игры)
+cli-help-players-in-turn = число игроков (по умолчанию все возможные по очереди)
+cli-help-seed = делает случай воспроизводимым: то же число раздаёт те же карты
+cli-help-first-seed = зерно первой партии; каждая следующая берёт следующее число (по умолчанию 0)
+cli-help-option = параметр игры, например capitol=true; можно повторять
+cli-help-resume = продолжить сохранённую партию; без FILE — последнюю незаконченную
+cli-help-save = куда сохранять (по умолчанию в вашу папку данных)
+cli-help-games-count = число партий (по умолчанию 100)
+cli-help-bots = боты в порядке мест или один на все места (по умолчанию «random»)
+cli-help-jobs = число процессов (по умолчанию 1)
+cli-help-all-jobs = число процессов (по умолчанию — по числу процессоров)
+cli-help-record = сохранённая партия
+cli-help-as = чьими глазами: место или «spectator» (зритель); по умолчанию всё открыто
+cli-help-to = только первые K выборов
+cli-help-wanted = только правила с этим номером или со всеми этими словами
+cli-help-coverage = какие тесты доказывают каждое правило; код выхода 1, если у какого-то нет ни теста, ни объяснения
+cli-help-bench = название замера (по умолчанию все)
+cli-help-seconds = длительность одного замера (по умолчанию 1)
+
+## Чего нельзя использовать
+
+cli-usage-required = не хватает: { $names }
+cli-usage-unrecognized = неизвестно что: { $names }
+cli-usage-choice = { $name } не может быть «{ $value }»; возможно: { $known }
+cli-usage-value-missing = для { $name } нужно значение
+cli-usage-no-value = { $name } не принимает значения (здесь «{ $value }»)
+cli-usage-argument = { $name }: { $problem }
+cli-usage-other = { $problem }
+cli-usage-no-number = «{ $text }» — не число
+cli-usage-too-small = { $text } — слишком мало; не меньше { $least }
+cli-usage-no-time = «{ $text }» — не длительность в секундах
+cli-not-a-pair = { $argument } принимает имя=значение, а не «{ $text }»
+cli-no-seat = места «{ $name }» нет; есть такие: { $known }
+cli-no-player = «{ $name }» не может сесть за стол; возможно: { $known }
+cli-not-text = { $file } — не текстовый файл
+cli-bad-record = { $file }: { $problem }
+cli-cannot-read = не удаётся прочитать { $file }: { $problem }
+cli-cannot-write = не удаётся записать { $file }: { $problem }
+cli-because-missing = такого нет
+cli-because-folder = это папка
+cli-because-forbidden = нет разрешения
+cli-save-exists = { $file } уже есть; продолжите эту партию через --resume или выберите другое имя
+cli-save-finished = партия в { $file } закончена; посмотреть на неё: «dejarik replay»
+cli-save-in-use = партию { $file } сейчас играют в другом окне
+cli-nothing-to-resume = незаконченных партий { $game } в { $folder } нет
+cli-not-when-resuming = { $argument } относится к новой партии, с --resume этого не изменить
+cli-other-game = { $file } — это партия игры { $game }
+cli-no-source = для этого нужно дерево исходного кода: рядом с «src» нет папки «{ $folder }»
+cli-sim-bots =
+    { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } бота
+        [many] { $bots } ботов
+       *[other] { $bots } бота
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+        [many] { $seats } мест
+       *[other] { $seats } места
+    }: назовите по одному на каждое место или одного на все
+cli-replay-too-far =
+    выбора { $to } в записи нет: всего { $count ->
+        [one] { $count } выбор
+        [few] { $count } выбора
+        [many] { $count } выборов
+       *[other] { $count } выбора
+    }
+cli-no-bench = замера «{ $name }» нет; есть такие: { $known }
+cli-no-peers = нет модуля «{ $name }», с которым сравнивать; установите его: { $command }
+cli-coverage-all = --coverage показывает все правила игры и не принимает слов («{ $words }»)
+cli-coverage-unknown = тесты ссылаются на правила, которых нет ни в одной игре: { $rules }
+cli-coverage-unreadable = { $file }: не удаётся прочитать: { $problem }
+
+## Игра
+
+cli-command-help = справка
+cli-command-why = почему
+cli-command-rule = правило
+cli-command-log = журнал
+cli-command-undo = назад
+cli-command-save = сохранить
+cli-command-quit = выйти
+cli-play-hint = Номер или текст · ? справка · назад · журнал · правило · почему · выйти
+cli-play-hint-one = Enter — единственный вариант · ? справка · назад · журнал · правило · почему · выйти
+cli-play-help = Введите номер варианта, его текст или начала его слов. Enter выбирает единственный вариант или показывает стол ещё раз.
+cli-play-help-help = эта справка
+cli-play-help-why = почему ТЕКСТ: почему чего-то сейчас нельзя сделать
+cli-play-help-rule = правило НОМЕР или правило СЛОВА: что говорят правила
+cli-play-help-log = всё, что произошло на ваших глазах
+cli-play-help-undo = взять назад свой последний выбор, если с тех пор никто не выбирал, случай не вмешивался и ничего скрытого не открылось
+cli-play-help-save = где сохранена партия; каждый выбор сохраняется сразу
+cli-play-help-quit = выйти из игры; её можно будет продолжить
+cli-play-curtain = Передайте устройство: { $seat }. Нажмите Enter, когда больше никто не смотрит.
+cli-play-thinking = Обдумывает ход: { $seat } …
+cli-play-ambiguous = Это может означать несколько вариантов:
+cli-play-no-number =
+    { $count ->
+        [1] Есть только вариант 1.
+       *[other] У вариантов номера от 1 до { $count }.
+    }
+cli-play-possible = Это возможно: { $pick }
+cli-play-more-rules =
+    … и ещё { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правила
+    }
+cli-play-saved = Сохранено: { $file }
+cli-play-resume = Продолжить: { $command }
+cli-undo-nothing = Брать назад пока нечего.
+cli-undo-other = Этого уже не взять назад: после вас выбирал кто-то другой.
+cli-undo-luck = Этого уже не взять назад: с тех пор вмешался случай.
+cli-undo-revealed = Этого уже не взять назад: с тех пор открылось что-то скрытое.
+cli-end-title = Игра окончена
+cli-end-won =
+    { $count ->
+        [0] Не победил никто.
+        [one] Победа: { $sides }
+       *[other] Общая победа: { $sides }
+    }
+cli-end-scores = Счёт: { $scores }
+cli-end-replay = Посмотреть ещё раз: { $command }
+
+## Перечни и отчёты
+
+cli-games-players =
+    для { $players } { $most ->
+        [one] игрока
+       *[other] игроков
+    }
+cli-games-seats = места
+cli-sim-progress = идёт игра
+cli-sim-games =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+cli-sim-wins = победы: { $side }
+cli-sim-unfinished = не закончено
+cli-sim-errors = ошибки
+cli-sim-decisions = решения
+cli-sim-seconds = секунды
+cli-check-progress = идёт проверка
+cli-check-where =
+    зерно { $seed }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }, выбор { $pick }
+cli-check-passed =
+    Все обещания выполнены ({ $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+        [many] { $decisions } решений
+       *[other] { $decisions } решения
+    }).
+cli-check-failed =
+    { $failures ->
+        [one] { $failures } партия нарушила
+        [few] { $failures } партии нарушили
+        [many] { $failures } партий нарушили
+       *[other] { $failures } партии нарушили
+    } какое-то обещание (всего партий: { $games }).
+cli-rules-none = ни у одного правила нет такого номера или таких слов: { $words }
+cli-rules-untranslated = Эти правила ещё не переведены; вот они по-английски.
+cli-coverage-exempt = без теста: { $reason }
+cli-coverage-missing = нет теста
+cli-coverage-sum = Правила: { $rules }, доказано: { $proved }, освобождено: { $exempt }, не хватает: { $missing }
+cli-bench-name = название
+cli-bench-value = значение
+cli-bench-peer = соперник
+cli-bench-ratio = отношение
+cli-bench-goal = цель

@@ -1,0 +1,203 @@
+# Що каже команда `dejarik`. Слова ігор — у їхніх власних каталогах.
+
+## Довідка
+
+cli-help-usage = використання:
+cli-help-arguments = аргументи
+cli-help-commands = команди
+cli-help-help = показати цю довідку й вийти
+cli-help-lang = мова (типово — мова системи, інакше англійська)
+cli-help-version = показати версію й вийти
+cli-help-about = Стіл для настільних ігор із прихованою інформацією: повні правила, люди й боти.
+cli-about-games = у що можна зіграти
+cli-about-play = зіграти в терміналі
+cli-about-sim = дати ботам зіграти багато партій і порахувати перемоги
+cli-about-check = перевірити обіцянки рушія на випадкових партіях; код виходу 1, якщо якусь порушено
+cli-about-replay = записана партія словами і стіл у будь-яку її мить
+cli-about-rules = пронумеровані правила гри
+cli-about-bench = виміри швидкодії з дерева вихідного коду
+cli-help-game = ідентифікатор гри, як його подає «dejarik games»
+cli-help-json = вивести один об’єкт JSON
+cli-help-seat = хто сідає на місце: «human» (людина) або назва бота, наприклад empire=random; можна повторювати (типово ви займаєте перше вільне місце, а решту — бот «greedy»)
+cli-help-players = кількість гравців (типово — найменша для цієї гри)
+cli-help-players-in-turn = кількість гравців (типово — усі можливі по черзі)
+cli-help-seed = робить випадок відтворюваним: те саме число роздає ті самі картки
+cli-help-first-seed = зерно першої партії; кожна наступна бере наступне число (типово 0)
+cli-help-option = параметр гри, наприклад capitol=true; можна повторювати
+cli-help-resume = продовжити збережену партію; без FILE — останню незавершену
+cli-help-save = куди зберігати (типово — до вашої теки даних)
+cli-help-games-count = кількість партій (типово 100)
+cli-help-bots = боти в порядку місць або один на всі місця (типово «random»)
+cli-help-jobs = кількість процесів (типово 1)
+cli-help-all-jobs = кількість процесів (типово — за кількістю процесорів)
+cli-help-record = збережена партія
+cli-help-as = чиїми очима: місце або «spectator» (глядач); типово все відкрито
+cli-help-to = лише перші K виборів
+cli-help-wanted = лише правила з цим номером або з усіма цими словами
+cli-help-coverage = які тести доводять кожне правило; код виходу 1, якщо якесь не має ні тесту, ні пояснення
+cli-help-bench = назва виміру (типово — усі)
+cli-help-seconds = тривалість одного виміру (типово 1)
+
+## Чого не можна використати
+
+cli-usage-required = бракує: { $names }
+cli-usage-unrecognized = невідомо що: { $names }
+cli-usage-choice = { $name } не може бути «{ $value }»; можливо: { $known }
+cli-usage-value-missing = { $name } потребує значення
+cli-usage-no-value = { $name } не приймає значення (тут «{ $value }»)
+cli-usage-argument = { $name }: { $problem }
+cli-usage-other = { $problem }
+cli-usage-no-number = «{ $text }» — не число
+cli-usage-too-small = { $text } — замало; щонайменше { $least }
+cli-usage-no-time = «{ $text }» — не тривалість у секундах
+cli-not-a-pair = { $argument } приймає назва=значення, а не «{ $text }»
+cli-no-seat = місця «{ $name }» немає; є такі: { $known }
+cli-no-player = «{ $name }» не може сісти за стіл; можливо: { $known }
+cli-not-text = { $file } — не текстовий файл
+cli-bad-record = { $file }: { $problem }
+cli-cannot-read = не вдається прочитати { $file }: { $problem }
+cli-cannot-write = не вдається записати { $file }: { $problem }
+cli-because-missing = такого немає
+cli-because-folder = це тека
+cli-because-forbidden = немає дозволу
+cli-save-exists = { $file } уже є; продовжте цю партію через --resume або оберіть іншу назву
+cli-save-finished = партію у { $file } завершено; подивитися на неї: «dejarik replay»
+cli-save-in-use = партію { $file } зараз грають в іншому вікні
+cli-nothing-to-resume = незавершених партій { $game } у { $folder } немає
+cli-not-when-resuming = { $argument } стосується нової партії, з --resume цього не змінити
+cli-other-game = { $file } — це партія гри { $game }
+cli-no-source = для цього потрібне дерево вихідного коду: поруч зі «src» немає теки «{ $folder }»
+cli-sim-bots =
+    { $bots ->
+        [one] { $bots } бот
+        [few] { $bots } боти
+        [many] { $bots } ботів
+       *[other] { $bots } бота
+    } на { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+        [many] { $seats } місць
+       *[other] { $seats } місця
+    }: назвіть по одному на кожне місце або одного на всі
+cli-replay-too-far =
+    вибору { $to } у записі немає: усього { $count ->
+        [one] { $count } вибір
+        [few] { $count } вибори
+        [many] { $count } виборів
+       *[other] { $count } вибору
+    }
+cli-no-bench = виміру «{ $name }» немає; є такі: { $known }
+cli-no-peers = немає модуля «{ $name }», з яким порівнювати; встановіть його: { $command }
+cli-coverage-all = --coverage показує всі правила гри і не приймає слів («{ $words }»)
+cli-coverage-unknown = тести посилаються на правила, яких немає в жодній грі: { $rules }
+cli-coverage-unreadable = { $file }: не вдається прочитати: { $problem }
+
+## Гра
+
+cli-command-help = довідка
+cli-command-why = чому
+cli-command-rule = правило
+cli-command-log = журнал
+cli-command-undo = назад
+cli-command-save = зберегти
+cli-command-quit = вийти
+cli-play-hint = Номер або текст · ? довідка · назад · журнал · правило · чому · вийти
+cli-play-hint-one = Enter — єдиний варіант · ? довідка · назад · журнал · правило · чому · вийти
+cli-play-help = Введіть номер варіанта, його текст або початки його слів. Enter обирає єдиний варіант або показує стіл ще раз.
+cli-play-help-help = ця довідка
+cli-play-help-why = чому ТЕКСТ: чому чогось зараз не можна зробити
+cli-play-help-rule = правило НОМЕР або правило СЛОВА: що кажуть правила
+cli-play-help-log = усе, що сталося на ваших очах
+cli-play-help-undo = забрати свій останній вибір, якщо відтоді ніхто не обирав, випадок не втручався і нічого прихованого не відкрилося
+cli-play-help-save = де збережено партію; кожен вибір зберігається одразу
+cli-play-help-quit = вийти з гри; її можна буде продовжити
+cli-play-curtain = Передайте пристрій: { $seat }. Натисніть Enter, коли більше ніхто не дивиться.
+cli-play-thinking = Обмірковує хід: { $seat } …
+cli-play-ambiguous = Це може означати кілька варіантів:
+cli-play-no-number =
+    { $count ->
+        [1] Є лише варіант 1.
+       *[other] Варіанти мають номери від 1 до { $count }.
+    }
+cli-play-possible = Це можливо: { $pick }
+cli-play-more-rules =
+    … і ще { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+        [many] { $count } правил
+       *[other] { $count } правила
+    }
+cli-play-saved = Збережено: { $file }
+cli-play-resume = Продовжити: { $command }
+cli-undo-nothing = Забирати ще нічого.
+cli-undo-other = Цього вже не забрати: після вас обирав хтось інший.
+cli-undo-luck = Цього вже не забрати: відтоді втрутився випадок.
+cli-undo-revealed = Цього вже не забрати: відтоді відкрилося щось приховане.
+cli-end-title = Гру завершено
+cli-end-won =
+    { $count ->
+        [0] Не переміг ніхто.
+        [one] Перемога: { $sides }
+       *[other] Спільна перемога: { $sides }
+    }
+cli-end-scores = Рахунок: { $scores }
+cli-end-replay = Переглянути ще раз: { $command }
+
+## Переліки та звіти
+
+cli-games-players =
+    для { $players } { $most ->
+        [one] гравця
+       *[other] гравців
+    }
+cli-games-seats = місця
+cli-sim-progress = триває гра
+cli-sim-games =
+    { $count ->
+        [one] { $count } партія
+        [few] { $count } партії
+        [many] { $count } партій
+       *[other] { $count } партії
+    }
+cli-sim-wins = перемоги: { $side }
+cli-sim-unfinished = не завершено
+cli-sim-errors = помилки
+cli-sim-decisions = рішення
+cli-sim-seconds = секунди
+cli-check-progress = триває перевірка
+cli-check-where =
+    зерно { $seed }, { $players ->
+        [one] { $players } гравець
+        [few] { $players } гравці
+        [many] { $players } гравців
+       *[other] { $players } гравця
+    }, вибір { $pick }
+cli-check-passed =
+    Усі обіцянки виконано ({ $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    }, { $decisions ->
+        [one] { $decisions } рішення
+        [few] { $decisions } рішення
+        [many] { $decisions } рішень
+       *[other] { $decisions } рішення
+    }).
+cli-check-failed =
+    { $failures ->
+        [one] { $failures } партія порушила
+        [few] { $failures } партії порушили
+        [many] { $failures } партій порушили
+       *[other] { $failures } партії порушили
+    } якусь обіцянку (усього партій: { $games }).
+cli-rules-none = жодне правило не має такого номера чи таких слів: { $words }
+cli-rules-untranslated = Ці правила ще не перекладено; ось вони англійською.
+cli-coverage-exempt = без тесту: { $reason }
+cli-coverage-missing = немає тесту
+cli-coverage-sum = Правила: { $rules }, доведено: { $proved }, звільнено: { $exempt }, бракує: { $missing }
+cli-bench-name = назва
+cli-bench-value = значення
+cli-bench-peer = суперник
+cli-bench-ratio = відношення
+cli-bench-goal = мета

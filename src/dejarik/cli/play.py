@@ -1,0 +1,76 @@
+"""`dejarik play`: a game at the terminal, with people and bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import dejarik
+from dejarik.cli import records
+from dejarik.cli.arguments import Parser, pairs, whole_number
+from dejarik.cli.log import Log
+from dejarik.cli.output import console
+from dejarik.cli.records import SavedGame
+from dejarik.cli.refused import Refused
+from dejarik.cli.screen import Screen
+from dejarik.cli.seating import seating
+from dejarik.cli.session import Session
+from dejarik.cli.words import Words
+from dejarik.engine.game import Game
+from dejarik.engine.message import say
+from dejarik.engine.problem import Damaged
+from dejarik.engine.state import State
+
+NAME = "play"
+NEWEST = ""  # --resume without a file
+
+
+def arguments(parser: Parser) -> None:
+    parser.take("game", metavar="GAME", help="cli-help-game")
+    parser.take("--seat", action="append", default=[], metavar="SEAT=WHO", help="cli-help-seat")
+    parser.take("--players", type=whole_number(parser.words, 1), metavar="N", help="cli-help-players")
+    parser.take("--seed", type=whole_number(parser.words), metavar="N", help="cli-help-seed")
+    parser.take("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-help-option")
+    parser.take("--resume", nargs="?", const=NEWEST, metavar="FILE", help="cli-help-resume")
+    parser.take("--save", type=Path, metavar="FILE", help="cli-help-save")
+
+
+def run(args: Namespace, words: Words) -> int:
+    game = dejarik.game(args.game)
+    screen = Screen(console(), words.of(game))
+    session = begin(game, args, screen) if args.resume is None else resume(game, args, screen)
+    return session.play()
+
+
+def begin(game: Game[Any], args: Namespace, screen: Screen) -> Session:
+    """A new game."""
+    state: State = game.new(args.players, args.seed, pairs(args.option, "--option"))
+    table = seating(state.start.seats, pairs(args.seat, "--seat"))
+    saved = SavedGame.begin(args.save or records.new_path(game), state, table)
+    log = Log()
+    log.add(state)
+    return Session(screen, state, log, table, saved)
+
+
+def resume(game: Game[Any], args: Namespace, screen: Screen) -> Session:
+    """A game that was left, with everything as it was: how it began is no longer to be chosen."""
+    for name in ("seat", "players", "seed", "option", "save"):
+        if getattr(args, name) not in (None, []):
+            raise Refused("cli-not-when-resuming", argument=f"--{name}")
+    path = records.newest(game) if args.resume == NEWEST else Path(args.resume)
+    saved, record = SavedGame.reopen(path)
+    if record.header["game"] != game.id:
+        raise Refused("cli-other-game", file=str(path), game=record.header["game"])
+    log = Log()
+    try:
+        for state in record.states(game):
+            log.add(state)
+    except Damaged as problem:
+        raise Refused("cli-bad-record", file=str(path), problem=problem.message) from problem
+    table = record.header.get("table", {})
+    if not isinstance(table, dict):
+        raise Refused(
+            "cli-bad-record", file=str(path), problem=say("engine-why-no-such", sort="table", text=str(table))
+        )
+    return Session(screen, state, log, seating(state.start.seats, table), saved)

@@ -1,0 +1,126 @@
+"""What a person at the terminal gets to see."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from dejarik.cli import log, rulebooks
+from dejarik.cli.answer import COMMANDS
+from dejarik.cli.boards import draw, open_views
+from dejarik.cli.choices import listed, numbered
+from dejarik.cli.words import Words
+from dejarik.engine.message import Message
+from dejarik.engine.option import Ask, Option
+from dejarik.engine.outcome import Objection, Outcome
+from dejarik.engine.state import State
+
+FORGET = "\x1b[3J"  # erases what has been scrolled away, in terminals that know it
+RULES_SHOWN = 12
+
+
+class Screen:
+    """Shows a game to one seat at a time. It never asks for more than that seat's view, ask and events."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def say(self, key: str, style: str = "", **params: int | str | Message) -> None:
+        self.console.print(Text(self.words(key, **params), style))
+
+    def show(self, *shown: RenderableType) -> None:
+        self.console.print(*shown, sep="\n")
+
+    def clear(self) -> None:
+        self.console.clear()
+
+    def curtain(self, seat: Message) -> None:
+        """Nothing of what was on the screen stays, nor above it, before the next person looks."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
+        self.console.print(Line(style="bold"))
+        self.say("cli-play-curtain", "bold", seat=seat)
+
+    def position(self, state: State, seat: int) -> None:
+        """The table as the seat sees it."""
+        game = state.start.game
+        title = Text.assemble((self.words.text(game.title), "bold"), " · ")
+        title.append(self.words.text(game.seat_name(state.start.seats[seat])))
+        self.show(Line(title, style="dim"), draw(game, state.view(seat), self.words))
+
+    def events(self, messages: Sequence[Message]) -> None:
+        for message in messages:
+            self.show(Text("· ", "dim") + log.line(message, self.words))
+
+    def ask(self, ask: Ask) -> None:
+        """What is decided, and between what."""
+        self.show(Text(self.words.text(ask.prompt), "bold").append(f" [{ask.rule}]", "not bold dim"))
+        labels = [self.words.text(option.label()) for option in ask.options]
+        self.show(listed(labels, [str(option) for option in ask.options], self.console.width))
+        self.say("cli-play-hint-one" if len(ask.options) == 1 else "cli-play-hint", "dim")
+
+    def help(self) -> None:
+        self.say("cli-play-help")
+        table = Table.grid(padding=(0, 2))
+        for name in COMMANDS:
+            words = dict.fromkeys((self.words(f"cli-command-{name}"), name))
+            typed = ", ".join((*words, "?") if name == "help" else words)
+            table.add_row(Text(f"  {typed}", "bold"), self.words(f"cli-play-help-{name}"))
+        self.show(table)
+
+    def ambiguous(self, options: Sequence[Option], ask: Ask) -> None:
+        self.say("cli-play-ambiguous")
+        for number, option in enumerate(ask.options, 1):
+            if option in options:
+                self.show(numbered(number, self.words.text(option.label())))
+
+    def objection(self, objection: Objection, state: State) -> None:
+        """Why a pick is refused: the facts, and what the rule says."""
+        self.show(Text(self.words.text(objection.message), "bold red"))
+        if objection.rule:
+            self.show(rulebooks.cited(state.start.game, objection.rule, self.words.code))
+
+    def rules(self, state: State, wanted: str) -> None:
+        found = rulebooks.rulebook(state.start.game, self.words.code).search(wanted) if wanted else []
+        if not wanted:
+            self.say("cli-play-help-rule")
+        elif not found:
+            self.say("cli-rules-none", words=wanted)
+        for rule in found[:RULES_SHOWN]:
+            self.show(rulebooks.rule_text(rule))
+        if len(found) > RULES_SHOWN:
+            self.say("cli-play-more-rules", "dim", count=len(found) - RULES_SHOWN)
+
+    def left(self, state: State, path: Path) -> None:
+        """Where the game is and how to go on with it."""
+        file = str(path)
+        self.say("cli-play-saved", file=file)
+        self.say("cli-play-resume", command=f"dejarik play {state.start.game.id} --resume {shlex.quote(file)}")
+
+    def end(self, state: State, news: Sequence[Message]) -> None:
+        """The table with everything open, and what happened last."""
+        self.show(Line(Text(self.words("cli-end-title"), "bold"), style="dim"))
+        for view in open_views(state):
+            self.show(draw(state.start.game, view, self.words))
+        self.events(news)
+
+    def outcome(self, state: State, outcome: Outcome, path: Path) -> None:
+        """Who won and by which rule, and where to find the game."""
+        start = state.start
+        sides = dict.fromkeys(start.seats[seat].side for seat in outcome.winners)
+        winners = tuple(start.game.side_name(side) for side in sides)
+        self.show(Text(self.words("cli-end-won", count=len(winners), sides=winners), "bold green"))
+        self.show(rulebooks.cited(start.game, outcome.rule, self.words.code))
+        scores = zip(start.seats, outcome.scores, strict=True)
+        named = (f"{self.words.text(start.game.seat_name(seat))} {score}" for seat, score in scores)
+        self.say("cli-end-scores", scores=", ".join(named))
+        self.say("cli-play-saved", file=str(path))
+        self.say("cli-end-replay", command=f"dejarik replay {shlex.quote(str(path))}")

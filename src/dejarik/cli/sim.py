@@ -1,0 +1,175 @@
+"""`dejarik sim`: many games between bots, and who won them."""
+
+from __future__ import annotations
+
+import random
+import time
+import traceback
+from argparse import Namespace
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import dejarik
+from dejarik.bots import BOTS, Bot, UnknownBot
+from dejarik.cli.arguments import Parser, pairs, whole_number
+from dejarik.cli.output import console, errors, facts, print_json
+from dejarik.cli.refused import Refused
+from dejarik.cli.seating import bots
+from dejarik.cli.words import Words
+from dejarik.cli.workers import spread
+from dejarik.engine.game import Game
+from dejarik.engine.state import State
+
+NAME = "sim"
+RANDOM = "random"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played again and again; only the seed changes."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]  # one for each seat
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of some games."""
+
+    games: int = 0
+    decisions: int = 0
+    unfinished: int = 0
+    errors: int = 0
+    wins: Counter[str] = field(default_factory=Counter)  # by side
+    trace: str = ""  # of the first error
+
+    def __iadd__(self, other: Tally) -> Tally:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.unfinished += other.unfinished
+        self.errors += other.errors
+        self.wins += other.wins
+        self.trace = self.trace or other.trace
+        return self
+
+
+def arguments(parser: Parser) -> None:
+    parser.take("game", metavar="GAME", help="cli-help-game")
+    parser.take("-n", type=whole_number(parser.words, 1), default=100, metavar="N", help="cli-help-games-count")
+    parser.take("--bots", default=RANDOM, metavar="A,B,…", help="cli-help-bots")
+    parser.take("--players", type=whole_number(parser.words, 1), metavar="N", help="cli-help-players")
+    parser.take("--seed", type=whole_number(parser.words), default=0, metavar="N", help="cli-help-first-seed")
+    parser.take("--jobs", type=whole_number(parser.words, 1), default=1, metavar="N", help="cli-help-jobs")
+    parser.take("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-help-option")
+    parser.take("--json", action="store_true", help="cli-help-json")
+
+
+def run(args: Namespace, words: Words) -> int:
+    game = dejarik.game(args.game)
+    match = read_match(game, args)
+    begun = time.perf_counter()
+    tally = Tally()
+    seeds = range(args.seed, args.seed + args.n)
+    for piece in spread(partial(play_all, match), seeds, args.jobs, words("cli-sim-progress")):
+        tally += piece
+    report = summary(game, match, tally, time.perf_counter() - begun)
+    if args.json:
+        print_json(report)
+    else:
+        console().print(table(game, report, words.of(game)))
+    if tally.trace:
+        errors().print(tally.trace)
+    return 1 if tally.errors else 0
+
+
+def read_match(game: Game[Any], args: Namespace) -> Match:
+    start = game.new(args.players, args.seed, pairs(args.option, "--option")).start  # complains once, before all games
+    seats = len(start.seats)
+    names = [name.strip() for name in args.bots.split(",")]
+    for name in names:
+        if name not in BOTS:
+            raise UnknownBot("engine-unknown-bot", name=name, known=", ".join(BOTS))
+    if len(names) not in (1, seats):
+        raise Refused("cli-sim-bots", bots=len(names), seats=seats)
+    return Match(game.id, start.players, start.options, tuple(names * seats if len(names) == 1 else names))
+
+
+def play_all(match: Match, seeds: range) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        tally += play_one(match, seed)
+    return tally
+
+
+def play_one(match: Match, seed: int) -> Tally:
+    """One game. Whatever goes wrong in it is counted, and the others go on."""
+    game = dejarik.game(match.game)
+    tally = Tally(games=1)
+    try:
+        state: State = game.new(match.players, seed, match.options)
+        tally.decisions = play_out(state, match.bots, seed, game.bound(match.players))
+    except Exception:  # noqa: BLE001  # a broken game is a result, like a won one
+        tally.errors = 1
+        tally.trace = traceback.format_exc()
+        return tally
+    if state.outcome is None:
+        tally.unfinished = 1
+    else:
+        tally.wins.update({state.start.seats[seat].side for seat in state.outcome.winners})
+    return tally
+
+
+def play_out(state: State, names: tuple[str, ...], seed: int, bound: int) -> int:
+    """To the end, or as far as the bound; how many decisions it took."""
+    if set(names) == {RANDOM}:
+        return play_randomly(state, random.Random(seed), bound)
+    seats = {seat.name: name for seat, name in zip(state.start.seats, names, strict=True)}
+    return play_with(bots(seats, seed), state, bound)
+
+
+def play_randomly(state: State, luck: random.Random, bound: int) -> int:
+    """Who does not look needs no view: several times as fast as asking bots."""
+    count = 0
+    while (ask := state.ask) is not None and count < bound:
+        state.apply(luck.choice(ask.options))
+        count += 1
+    return count
+
+
+def play_with(seated: Mapping[int, Bot], state: State, bound: int) -> int:
+    count = 0
+    while (ask := state.ask) is not None and count < bound:
+        state.apply(seated[ask.seat].pick(state.perspective(ask.seat)))
+        count += 1
+    return count
+
+
+def summary(game: Game[Any], match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
+    sides = dict.fromkeys(seat.side for seat in game.seats(match.players))
+    return {
+        "game": game.id,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "games_per_second": round(tally.games / seconds, 1),
+        "wins": {side: tally.wins[side] for side in sides},
+        "unfinished": tally.unfinished,
+        "errors": tally.errors,
+    }
+
+
+def table(game: Game[Any], report: dict[str, Any], words: Words) -> Any:
+    rows = [(words.text(game.title), words("cli-sim-games", count=report["games"]))]
+    for side, wins in report["wins"].items():
+        share = f"{100 * wins / report['games']:.1f} %"
+        rows.append((words("cli-sim-wins", side=game.side_name(side)), f"{wins} ({share})"))
+    rows += [(words(f"cli-sim-{name}"), str(report[name])) for name in ("unfinished", "errors") if report[name]]
+    rows.append((words("cli-sim-decisions"), f"{report['decisions']} ({report['decisions_per_second']:.0f}/s)"))
+    rows.append((words("cli-sim-seconds"), f"{report['seconds']:.2f}"))
+    return facts(rows)

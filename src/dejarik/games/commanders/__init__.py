@@ -1,0 +1,122 @@
+"""Commanders of the Empire: two to five commanders build defence lines and fleets, and capture planets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from dejarik.engine import content
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import Game, Seat
+from dejarik.engine.message import Message, say
+from dejarik.engine.outcome import Objection
+from dejarik.engine.problem import BadOption, Damaged
+from dejarik.engine.setting import OneOf
+from dejarik.engine.state import Start
+from dejarik.games.commanders import bot, components, explain, setup, view
+from dejarik.games.commanders.components import (
+    CARDS,
+    DECK,
+    FIRST_SPECIAL,
+    FLEET_LIMIT,
+    IN_SET,
+    OPEN_PLANETS,
+    PLANETS,
+    PLAYERS,
+    PRINTED,
+    SEATS,
+    VALUE,
+)
+from dejarik.games.commanders.slave_1 import Chain, FirstSwap, NextSwap
+from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
+from dejarik.games.commanders.state import State
+from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
+from dejarik.games.commanders.turn import TakeTurn, Turn
+
+
+class Commanders(Game[State]):
+    """The game as the engine sees it."""
+
+    id = "commanders"
+    rules_version = "1"
+    folder = components.FOLDER
+    players = PLAYERS
+    settings = (OneOf("first", setup.DRAWN, say("commanders-setting-first", rule="CMD-RUL-2"), (setup.DRAWN, *SEATS)),)
+    ids = components.IDS
+    frames = (Turn, Chain, TakeTurn, HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap, NextSwap)
+    state = State
+    content = content.digest(PRINTED)
+
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        return tuple(Seat(SEATS[number], SEATS[number]) for number in range(players))
+
+    def side_name(self, side: str) -> Message:
+        return say(f"commanders-seat-{side}")
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> None:
+        first = options["first"]
+        if first != setup.DRAWN and SEATS.number(first) >= players:
+            values = ", ".join([setup.DRAWN, *tuple(SEATS)[:players]])
+            raise BadOption("engine-bad-value", name="first", value=first, values=values)
+
+    def set_up(self, start: Start, chance: Chance) -> State:
+        return setup.set_up(start, chance)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return view.view(state, seat)
+
+    def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
+        return view.reconstruct(view_, start, chance)
+
+    def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
+        return explain.explain(state, pick, seat)
+
+    def census(self, state: State) -> Counter[str]:
+        cards = Counter(
+            CARDS[card] for pile in (*state.hands, *state.fleets, state.deck, state.discard) for card in pile
+        )
+        cards.update(CARDS[ship] for line in state.lines for ship in IN_SET[line])
+        cards.update([] if state.shown is None else [CARDS[state.shown]])
+        planets = [planet for planet in state.column if planet is not None] + state.pile + state.destroyed
+        cards.update(PLANETS[planet] for pile in (planets, *state.captured) for planet in pile)
+        return cards
+
+    def check(self, state: State) -> None:
+        players = state.start.players
+        by_seat = (
+            state.hands,
+            state.fleets,
+            state.captured,
+            state.known,
+            state.stuck_cards,
+            state.stuck_with,
+            state.histories,
+            state.repeats,
+        )
+        if any(len(each) != players for each in by_seat):
+            raise Damaged("$.table", say("engine-why-uneven"))
+        if not len(state.column) == len(state.lines) == OPEN_PLANETS:
+            raise Damaged("$.table.column", say("engine-why-uneven"))
+        if self.census(state) != Counter(CARDS[card] for card in DECK) + Counter(PLANETS):
+            raise Damaged("$.table", say("engine-why-not-all"))
+        if not 0 <= state.turn < players:
+            raise Damaged("$.table.turn", say("engine-why-impossible"))
+        for place, (planet, line) in enumerate(zip(state.column, state.lines, strict=True)):
+            if line.bit_count() > (0 if planet is None else VALUE[planet]):
+                raise Damaged(f"$.table.lines[{place}]", say("engine-why-impossible"))
+        for seat, fleet in enumerate(state.fleets):
+            if len(fleet) > FLEET_LIMIT or any(card >= FIRST_SPECIAL for card in fleet):
+                raise Damaged(f"$.table.fleets[{seat}]", say("engine-why-impossible"))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return bot.evaluate(state, seat)
+
+    def bound(self, players: int) -> int:
+        return 20_000  # the rules set none [CMD-RUL-38]; random games have a few hundred decisions
+
+    def names(self, code: str) -> dict[str, str]:
+        return components.names(code)
+
+
+GAME = Commanders()

@@ -1,0 +1,28 @@
+"""What every action has in common."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from dejarik.engine.option import Option
+from dejarik.games.commanders.components import CardId
+from dejarik.games.commanders.state import State
+
+
+class Action(Option):
+    """Something the active player can do in a turn; for the larger ones the first pick of several."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def carry_out(self, game: State, seat: int) -> None: ...
+
+
+def leave_hand(game: State, seat: int, card: CardId) -> None:
+    """A card goes from the hand to where everybody sees it. What was known of the hand may have been this card."""
+    game.hands[seat].remove(card)
+    game.reveal()
+    if card in game.known[seat]:
+        game.known[seat].remove(card)
+    elif game.stuck_cards[seat] and card in game.stuck_with[seat]:
+        game.stuck_cards[seat] -= 1  # perhaps one the player was stuck with, perhaps one drawn since

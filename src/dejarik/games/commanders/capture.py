@@ -1,0 +1,66 @@
+"""Action 4: capture a planet. [CMD-CAP]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.games.commanders import events
+from dejarik.games.commanders.action import Action
+from dejarik.games.commanders.components import CARDS, IN_SET, PLANETS, VALUE, CardId, PlanetId, card_name, planet_name
+from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.planets import discard_line, replace_planet
+from dejarik.games.commanders.state import State, ship_set
+
+
+@dataclass(frozen=True, slots=True)
+class Capture(Action):
+    """Take a planet with these ships of the fleet, one of each kind. [CMD-RUL-18, 19]"""
+
+    planet: PlanetId
+    ships: tuple[CardId, ...]
+
+    def __str__(self) -> str:
+        return f"capture {PLANETS[self.planet]} using {' '.join(CARDS[ship] for ship in self.ships)}"
+
+    def label(self) -> Message:
+        return say(
+            "commanders-option-capture",
+            planet=planet_name(self.planet),
+            ships=tuple(card_name(ship) for ship in self.ships),
+        )
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"planet/{PLANETS[self.planet]}",)
+
+    def carry_out(self, game: State, seat: int) -> None:
+        """Ships, line, planet, replacement, draw. [CMD-RUL-21]"""
+        place = game.place_of(self.planet)
+        for ship in self.ships:
+            game.fleets[seat].remove(ship)
+        game.discard += self.ships  # [CMD-CAP-6]
+        discard_line(game, place)  # [CMD-CAP-8]
+        game.captured[seat].append(self.planet)  # [CMD-CAP-9]
+        game.tell(EVERYONE, events.captured, seat, self.planet, self.ships)
+        if replace_planet(game, place, "CMD-CAP-11"):
+            draw(game, seat, len(self.ships))  # [CMD-CAP-12]
+
+
+capture = cache(Capture)
+
+
+def captures(game: State, seat: int) -> list[Action]:
+    """Planets with a full line of which the fleet matches at least all ships but one; and every set of matching ships
+    that is enough. [CMD-CAP-1 … 5, CMD-RUL-18, 19, 20]"""
+    found: list[Action] = []
+    fleet = ship_set(game.fleets[seat])
+    for place, line in enumerate(game.lines):
+        planet = game.column[place]
+        if planet is not None and line.bit_count() == VALUE[planet]:
+            matches = IN_SET[line & fleet]
+            for count in range(VALUE[planet] - 1, len(matches) + 1):
+                found += [capture(planet, ships) for ships in combinations(matches, count)]
+    return found

@@ -1,0 +1,74 @@
+"""What is printed: ships, special cards, planets. Read once, never changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, NewType
+
+from dejarik.engine import content
+from dejarik.engine.message import Message, say
+from dejarik.engine.names import Names, SetNames
+
+FOLDER: Final = Path(__file__).parent
+PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
+
+CardId = NewType("CardId", int)  # a kind of ship or special card; cards of a kind cannot be told apart [CMD-RUL-40]
+ShipSet = NewType("ShipSet", int)  # one bit for each kind: what lies in a line, where all are different [CMD-LINE-2]
+PlanetId = NewType("PlanetId", int)
+
+
+def _number(key: str) -> int:
+    value = PRINTED["numbers"][key]["value"]
+    assert isinstance(value, int)
+    return value
+
+
+STARTING_HAND: Final = _number("starting_hand")
+OPEN_PLANETS: Final = _number("open_planets")
+FLEET_LIMIT: Final = _number("fleet_limit")
+REPEATED_TURNS: Final = _number("repeated_turns")
+PLAYERS: Final = range(_number("fewest_players"), _number("most_players") + 1)
+
+SHIPS: Final = Names("ship", [entry["id"] for entry in PRINTED["ships"]])
+CARDS: Final = Names("card", [entry["id"] for key in ("ships", "specials") for entry in PRINTED[key]])
+COPIES: Final[tuple[int, ...]] = tuple(entry["copies"] for key in ("ships", "specials") for entry in PRINTED[key])
+DECK: Final = tuple(CardId(card) for card in range(len(CARDS)) for _ in range(COPIES[card]))
+FIRST_SPECIAL: Final = len(SHIPS)
+ALL_SHIPS: Final = (1 << FIRST_SPECIAL) - 1
+STAR_DESTROYER: Final = CardId(CARDS.number("star-destroyer"))
+DEATH_STAR: Final = CardId(CARDS.number("death-star"))
+SUPER_STAR_DESTROYER: Final = CardId(CARDS.number("super-star-destroyer"))
+SLAVE_1: Final = CardId(CARDS.number("slave-1"))
+
+PLANETS: Final = Names("planet", [entry["id"] for entry in PRINTED["planets"]])
+VALUE: Final[tuple[int, ...]] = tuple(entry["value"] for entry in PRINTED["planets"])
+RECONSTRUCTED: Final = frozenset(
+    entry["id"] for key in ("ships", "specials", "planets") for entry in PRINTED[key] if entry["source"] != "rulebook"
+)
+
+SEATS: Final = Names("seat", [f"commander-{number}" for number in range(1, PLAYERS[-1] + 1)])
+IDS: Final[dict[Any, Names | SetNames]] = {CardId: CARDS, ShipSet: SetNames(SHIPS), PlanetId: PLANETS}
+
+# The ships of a set, for every set there is.
+IN_SET: Final = tuple(
+    tuple(CardId(ship) for ship in range(len(SHIPS)) if ships >> ship & 1) for ships in range(1 << len(SHIPS))
+)
+
+
+def card_name(card: CardId) -> Message:
+    return say(f"commanders-card-{CARDS[card]}")
+
+
+def planet_name(planet: PlanetId) -> Message:
+    return say(f"commanders-planet-{PLANETS[planet]}")
+
+
+def seat_name(seat: int) -> Message:
+    return say(f"commanders-seat-{SEATS[seat]}")
+
+
+def names(code: str) -> dict[str, str]:
+    """Every name of a card or planet in a language, by message key."""
+    return content.names("commanders-card", PRINTED["ships"] + PRINTED["specials"], code) | content.names(
+        "commanders-planet", PRINTED["planets"], code
+    )

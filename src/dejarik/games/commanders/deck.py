@@ -1,0 +1,37 @@
+"""Drawing cards, and what happens when the ship deck has run out. [CMD-DECK, CMD-RUL-22 … 25]"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from dejarik.engine.event import EVERYONE, all_but, only
+from dejarik.games.commanders import events
+from dejarik.games.commanders.components import CardId
+from dejarik.games.commanders.loop import erase_histories
+from dejarik.games.commanders.state import State
+
+
+def draw(game: State, seat: int, count: int) -> None:
+    """From the top of the ship deck; the discard is shuffled when a card is needed and there is none. [CMD-RUL-22, 23]
+
+    Deck and discard together always hold enough. [CMD-RUL-24]
+    """
+    drawn: list[CardId] = []
+    for _ in range(count):
+        if not game.deck:
+            reshuffle(game)
+        card = game.deck.pop()
+        drawn.append(card)
+        insort(game.hands[seat], card)
+    erase_histories(game)
+    game.reveal()
+    game.tell(only(seat), events.drew, seat, tuple(drawn))
+    game.tell(all_but(seat), events.drew_unseen, seat, count)
+
+
+def reshuffle(game: State) -> None:
+    """The discard becomes the new ship deck. [CMD-DECK-1]"""
+    cards = game.discard
+    game.deck = [cards[at] for at in game.chance.shuffled(len(cards))]
+    game.discard = []
+    game.tell(EVERYONE, events.reshuffled, len(game.deck))

@@ -1,0 +1,45 @@
+"""Action 2: a ship to the own fleet. [CMD-FLEET]"""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.games.commanders import events
+from dejarik.games.commanders.action import Action, leave_hand
+from dejarik.games.commanders.components import CARDS, FLEET_LIMIT, IN_SET, SHIPS, CardId, ShipSet, card_name
+from dejarik.games.commanders.loop import no_progress
+from dejarik.games.commanders.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class AddToFleet(Action):
+    """Put a ship from hand into the own fleet; no card is drawn. [CMD-FLEET-1, 4]"""
+
+    ship: CardId
+
+    def __str__(self) -> str:
+        return f"add {CARDS[self.ship]} to fleet"
+
+    def label(self) -> Message:
+        return say("commanders-option-fleet", ship=card_name(self.ship))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand/{CARDS[self.ship]}",)
+
+    def carry_out(self, game: State, seat: int) -> None:
+        before = tuple(game.fleets[seat])
+        leave_hand(game, seat, self.ship)
+        insort(game.fleets[seat], self.ship)
+        game.tell(EVERYONE, events.joined_fleet, seat, self.ship)
+        no_progress(game, seat, before)
+
+
+ADD = [AddToFleet(CardId(ship)) for ship in range(len(SHIPS))]
+
+
+def additions(game: State, seat: int, ships: ShipSet) -> list[Action]:
+    """These ships, unless there are four in the fleet already. [CMD-FLEET-2, 3]"""
+    return [] if len(game.fleets[seat]) == FLEET_LIMIT else [ADD[ship] for ship in IN_SET[ships]]

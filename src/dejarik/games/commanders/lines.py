@@ -1,0 +1,62 @@
+"""Action 1: a ship to a planet, then draw. [CMD-LINE]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.games.commanders import events
+from dejarik.games.commanders.action import Action, leave_hand
+from dejarik.games.commanders.components import (
+    CARDS,
+    IN_SET,
+    PLANETS,
+    SHIPS,
+    VALUE,
+    CardId,
+    PlanetId,
+    ShipSet,
+    card_name,
+    planet_name,
+)
+from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceShip(Action):
+    """Put a ship from hand into the line of an open planet. [CMD-LINE-1]"""
+
+    ship: CardId
+    planet: PlanetId
+
+    def __str__(self) -> str:
+        return f"place {CARDS[self.ship]} at {PLANETS[self.planet]}"
+
+    def label(self) -> Message:
+        return say("commanders-option-place", ship=card_name(self.ship), planet=planet_name(self.planet))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"hand/{CARDS[self.ship]}", f"planet/{PLANETS[self.planet]}")
+
+    def carry_out(self, game: State, seat: int) -> None:
+        leave_hand(game, seat, self.ship)
+        place = game.place_of(self.planet)
+        game.lines[place] = ShipSet(game.lines[place] | 1 << self.ship)
+        game.tell(EVERYONE, events.placed, seat, self.ship, self.planet)
+        draw(game, seat, 1)  # [CMD-LINE-5]
+
+
+PLACE = [[PlaceShip(CardId(ship), PlanetId(planet)) for ship in range(len(SHIPS))] for planet in range(len(PLANETS))]
+
+
+def placements(game: State, ships: ShipSet) -> list[Action]:
+    """Where these ships may go: a line that is not full and does not hold their kind. [CMD-LINE-2, 3]"""
+    found: list[Action] = []
+    for place, line in enumerate(game.lines):
+        planet = game.column[place]
+        if planet is not None and line.bit_count() < VALUE[planet]:
+            options = PLACE[planet]
+            found += [options[ship] for ship in IN_SET[ships & ~line]]
+    return found

@@ -1,0 +1,183 @@
+"""Slave I: a swap with a neighbour's fleet, and a chain round the table that anybody may refuse. [CMD-SLAVE]"""
+
+from __future__ import annotations
+
+from bisect import insort
+from dataclasses import dataclass
+from functools import cache
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.commanders import events
+from dejarik.games.commanders.action import Action, leave_hand
+from dejarik.games.commanders.components import CARDS, SEATS, SLAVE_1, CardId, card_name, seat_name
+from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySlave1(Action):
+    """Begin to choose the swap; nothing has happened yet."""
+
+    def __str__(self) -> str:
+        return "play slave-1"
+
+    def label(self) -> Message:
+        return say("commanders-option-slave-1")
+
+    def touches(self) -> tuple[str, ...]:
+        return ("hand/slave-1",)
+
+    def carry_out(self, game: State, seat: int) -> None:
+        game.ask_for(FirstSwap())
+
+
+@dataclass(frozen=True, slots=True)
+class SwapFleets(Option):
+    """A ship of the own fleet for one of a neighbour's. The neighbour cannot refuse. [CMD-SLAVE-1, 2]"""
+
+    given: CardId
+    taken: CardId
+    neighbour: int
+
+    def __str__(self) -> str:
+        return f"swap {CARDS[self.given]} for {CARDS[self.taken]} of {SEATS[self.neighbour]}"
+
+    def label(self) -> Message:
+        return say(
+            "commanders-option-swap-fleets",
+            given=card_name(self.given),
+            taken=card_name(self.taken),
+            owner=seat_name(self.neighbour),
+        )
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"fleet/{SEATS[self.neighbour]}/{CARDS[self.taken]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Option):
+    """Break the chain. [CMD-SLAVE-6]"""
+
+    def __str__(self) -> str:
+        return "decline"
+
+    def label(self) -> Message:
+        return say("commanders-option-decline")
+
+
+PLAY = PlaySlave1()
+DECLINE = Decline()
+swap_fleets = cache(SwapFleets)
+
+
+def neighbours(game: State, seat: int) -> list[int]:
+    """The left one, clockwise, then the right one; with two players they are one and the same. [CMD-RUL-14]"""
+    count = len(game.fleets)
+    return list(dict.fromkeys([(seat + 1) % count, (seat - 1) % count]))
+
+
+def swaps(game: State, seat: int, neighbour: int) -> list[Option]:
+    """Every ship of one fleet for every ship of the other; none if a fleet is empty. [CMD-RUL-15, 16]"""
+    return [
+        swap_fleets(given, taken, neighbour)
+        for given in dict.fromkeys(game.fleets[seat])
+        for taken in dict.fromkeys(game.fleets[neighbour])
+    ]
+
+
+def playable(game: State, seat: int) -> bool:
+    """The own fleet and that of a neighbour hold a ship. [CMD-RUL-10]"""
+    return bool(game.fleets[seat]) and any(game.fleets[neighbour] for neighbour in neighbours(game, seat))
+
+
+def swap(game: State, seat: int, option: SwapFleets) -> None:
+    ours, theirs = game.fleets[seat], game.fleets[option.neighbour]
+    ours.remove(option.given)
+    theirs.remove(option.taken)
+    insort(ours, option.taken)
+    insort(theirs, option.given)
+    game.tell(EVERYONE, events.swapped_fleets, seat, option.given, option.taken, option.neighbour)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSwap(Decision[State]):
+    """The swap of the player who plays the card, with a neighbour of choice. [CMD-SLAVE-1]"""
+
+    rule = "CMD-SLAVE-1"
+
+    def seat(self, game: State) -> int:
+        return game.turn
+
+    def options(self, game: State) -> list[Option]:
+        return [option for neighbour in neighbours(game, game.turn) for option in swaps(game, game.turn, neighbour)]
+
+    def resolve(self, game: State, option: SwapFleets) -> None:
+        leave_hand(game, game.turn, SLAVE_1)
+        game.shown = SLAVE_1
+        swap(game, game.turn, option)
+        count = len(game.fleets)
+        clockwise = count > 2 and option.neighbour == (game.turn + 1) % count
+        game.perform(Chain(option.neighbour, 1 if clockwise else -1))
+
+    def prompt(self) -> Message:
+        return say("commanders-prompt-first-swap", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class NextSwap(Decision[State]):
+    """The neighbour may hand the swap on, in the same direction. [CMD-SLAVE-3, 6, 7]"""
+
+    at: int
+    direction: int
+
+    rule = "CMD-SLAVE-3"
+
+    def seat(self, game: State) -> int:
+        return self.at
+
+    def options(self, game: State) -> list[Option]:
+        return [*swaps(game, self.at, self.next(game)), DECLINE]
+
+    def resolve(self, game: State, option: SwapFleets | Decline) -> None:
+        if isinstance(option, Decline):
+            game.tell(EVERYONE, events.declined, self.at)
+        else:
+            swap(game, self.at, option)
+            offer(game, self.next(game), self.direction)
+
+    def next(self, game: State) -> int:
+        return (self.at + self.direction) % len(game.fleets)
+
+    def prompt(self) -> Message:
+        return say("commanders-prompt-next-swap", rule=self.rule)
+
+
+def offer(game: State, at: int, direction: int) -> None:
+    """The chain goes on unless it would come back to where it began or the next fleet is empty. [CMD-SLAVE-4, 5]"""
+    following = (at + direction) % len(game.fleets)
+    if following != game.turn and game.fleets[following]:
+        game.ask_for(NextSwap(at, direction))
+
+
+def hand_on(game: State, chain: Chain) -> None:
+    offer(game, chain.at, chain.direction)
+
+
+def conclude(game: State, chain: Chain) -> None:
+    """Only the player who played the card draws, once the chain has ended. [CMD-SLAVE-9]"""
+    game.discard.append(SLAVE_1)
+    game.shown = None
+    draw(game, game.turn, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Procedure):
+    """What follows the first swap. [CMD-SLAVE-3 … 10]"""
+
+    at: int
+    direction: int
+
+    steps = (hand_on, conclude)

@@ -1,0 +1,132 @@
+"""What a seat may know, and back: a whole game that fits it. [CMD-RUL-3, CMD-RUL-39]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.state import Start
+from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SEATS, SHIPS, CardId, PlanetId, ShipSet
+from dejarik.games.commanders.slave_1 import FirstSwap
+from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
+from dejarik.games.commanders.state import State
+from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
+from dejarik.games.commanders.turn import TAKE_TURN
+
+# A special card is shown when its effect is chosen in full; until then it is the active player's own affair.
+PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap))
+
+
+def view(game: State, seat: int | None) -> dict[str, Any]:
+    """All but the hands of others, the deck and the pile. What was seen to go into a hand is still known."""
+    start = game.start
+    return {
+        "game": start.game.id,
+        "players": start.players,
+        "options": dict(start.options),
+        "seat": None if seat is None else SEATS[seat],
+        "turn": SEATS[game.turn],
+        "stack": _stack(game, seat),
+        "column": [None if planet is None else PLANETS[planet] for planet in game.column],
+        "lines": [[CARDS[ship] for ship in IN_SET[line]] for line in game.lines],
+        "pile": len(game.pile),
+        "deck": len(game.deck),
+        "discard": [CARDS[card] for card in game.discard],
+        "shown": None if game.shown is None else CARDS[game.shown],
+        "destroyed": [PLANETS[planet] for planet in game.destroyed],
+        "hands": [_hand(game, owner, owner == seat) for owner in range(len(game.hands))],
+        "known": [[CARDS[card] for card in cards] for cards in game.known],
+        "stuck_cards": list(game.stuck_cards),
+        "stuck_with": [[CARDS[card] for card in cards] for cards in game.stuck_with],
+        "fleets": [[CARDS[ship] for ship in fleet] for fleet in game.fleets],
+        "captured": [[PLANETS[planet] for planet in planets] for planets in game.captured],
+        "histories": [[[CARDS[ship] for ship in fleet] for fleet in history] for history in game.histories],
+        "repeats": list(game.repeats),
+        "outcome": start.game.dump_outcome(game),
+    }
+
+
+def _hand(game: State, owner: int, mine: bool) -> list[str]:
+    if mine:
+        return [CARDS[card] for card in game.hands[owner]]
+    known = [CARDS[card] for card in game.known[owner]]
+    return known + [UNKNOWN] * (len(game.hands[owner]) - len(known))
+
+
+def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
+    frames = game.start.game.dump_stack(game)
+    if frames and seat != game.turn and frames[-1].get("ask") in PRIVATE:
+        frames[-1] = {"ask": TAKE_TURN.name()}
+    return frames
+
+
+def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+    """What is seen lies where it is seen; the other cards are dealt anew to hands and deck, the planets to the pile."""
+    game = State(start, chance.fork())
+    game.turn = SEATS.number(seen["turn"])
+    game.column = [None if text is None else PlanetId(PLANETS.number(text)) for text in seen["column"]]
+    game.lines = [ShipSet(sum(1 << SHIPS.number(text) for text in line)) for line in seen["lines"]]
+    game.discard = _cards(seen["discard"])
+    game.shown = None if seen["shown"] is None else CardId(CARDS.number(seen["shown"]))
+    game.destroyed = _planets(seen["destroyed"])
+    game.known = [_cards(cards) for cards in seen["known"]]
+    game.stuck_cards = list(seen["stuck_cards"])
+    game.stuck_with = [tuple(_cards(cards)) for cards in seen["stuck_with"]]
+    game.fleets = [_cards(fleet) for fleet in seen["fleets"]]
+    game.captured = [_planets(planets) for planets in seen["captured"]]
+    game.histories = [[tuple(_cards(fleet)) for fleet in history] for history in seen["histories"]]
+    game.repeats = list(seen["repeats"])
+    _deal(game, seen, chance)
+    out = {planet for planet in game.column if planet is not None}.union(game.destroyed, *game.captured)
+    inside = [PlanetId(planet) for planet in range(len(PLANETS)) if planet not in out]
+    game.pile = [inside[at] for at in chance.shuffled(len(inside))]
+    start.game.load_outcome(seen["outcome"], game)
+    start.game.load_stack(seen["stack"], game)
+    return game
+
+
+def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    """Known cards first, then those that a stuck player can only have, then everything else at random."""
+    game.hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]
+    left = Counter(DECK)
+    left.subtract(card for cards in (*game.hands, *game.fleets, game.discard) for card in cards)
+    if game.shown is not None:
+        left[game.shown] -= 1
+    left.subtract(ship for line in game.lines for ship in IN_SET[line])
+    cards = sorted(left.elements())
+    while True:
+        unseen = [cards[at] for at in chance.shuffled(len(cards))]
+        dealt = _deal_limited(game, seen, unseen)
+        if dealt is not None:
+            break
+    for seat, hand in enumerate(seen["hands"]):
+        game.hands[seat] += dealt[seat]
+        while len(game.hands[seat]) < len(hand):
+            game.hands[seat].append(unseen.pop())
+        game.hands[seat].sort()
+    game.deck = unseen
+
+
+def _deal_limited(game: State, seen: dict[str, Any], unseen: list[CardId]) -> list[list[CardId]] | None:
+    """For each hand the cards that a stuck player can only have, taken from `unseen`; None if they did not suffice,
+    because somebody else got them first."""
+    dealt: list[list[CardId]] = []
+    for seat, hand in enumerate(seen["hands"]):
+        missing = len(hand) - len(game.hands[seat])
+        fitting = [card for card in unseen if card in game.stuck_with[seat]][: min(missing, game.stuck_cards[seat])]
+        if len(fitting) < min(missing, game.stuck_cards[seat]):
+            return None
+        for card in fitting:
+            unseen.remove(card)
+        dealt.append(fitting)
+    return dealt
+
+
+def _cards(texts: list[str]) -> list[CardId]:
+    return [CardId(CARDS.number(text)) for text in texts]
+
+
+def _planets(texts: list[str]) -> list[PlanetId]:
+    return [PlanetId(PLANETS.number(text)) for text in texts]

@@ -1,0 +1,1 @@
+uprising-board-sign-used = жетон лицом вниз
