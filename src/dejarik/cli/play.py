@@ -68,9 +68,13 @@ def resume(game: Game[Any], args: Namespace, screen: Screen) -> Session:
             log.add(state)
     except Damaged as problem:
         raise Refused("cli-bad-record", file=str(path), problem=problem.message) from problem
-    table = record.header.get("table", {})
-    if not isinstance(table, dict):
-        raise Refused(
-            "cli-bad-record", file=str(path), problem=say("engine-why-no-such", sort="table", text=str(table))
-        )
-    return Session(screen, state, log, seating(state.start.seats, table), saved)
+    return Session(screen, state, log, seating(state.start.seats, seated(record.header, path)), saved)
+
+
+def seated(header: dict[str, Any], path: Path) -> dict[str, str]:
+    """Who sat where when the game was left; a record from elsewhere does not say."""
+    table = header.get("table", {})
+    if not isinstance(table, dict) or not all(isinstance(who, str) for who in table.values()):
+        problem = say("engine-why-unlike", wanted="{seat: who}", text=str(table)[:60])
+        raise Refused("cli-bad-record", file=str(path), problem=problem)
+    return table

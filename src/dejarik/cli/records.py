@@ -36,7 +36,7 @@ def parse(data: bytes, path: Path) -> Record:
 def whole_lines(data: bytes) -> bytes:
     """Without a last line that was being written when the power went: half a JSON object is never one."""
     whole, newline, rest = data.rpartition(b"\n")
-    with suppress(ValueError):
+    with suppress(ValueError, RecursionError):
         json.loads(rest)
         return data + b"\n"
     return whole + newline if newline else data

@@ -32,7 +32,7 @@ from dejarik.games.commanders.slave_1 import FirstSwap, NextSwap
 from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State, ship_set
 from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
-from dejarik.games.commanders.turn import TakeTurn
+from dejarik.games.commanders.turn import TakeTurn, actions
 
 PLACE = re.compile(r"place (\S+) at (\S+)")
 ADD = re.compile(r"add (\S+) to fleet")
@@ -179,9 +179,9 @@ def _capture(game: State, planet: str, ships: str) -> Objection | None:
 
 def _take_back(game: State, ship: str) -> Objection | None:
     bad = _now(game, TakeTurn)
-    if bad is None and any(str(option) == "do nothing" for option in game.ask.options if game.ask):
-        return _no("CMD-STUCK-1", "not-in-fleet", text=ship)
-    return bad or _no("CMD-STUCK-3", "not-stuck")
+    if bad is None and actions(game, game.turn):
+        return _no("CMD-STUCK-3", "not-stuck")
+    return bad or _no("CMD-STUCK-1", "not-in-fleet", text=ship)
 
 
 def _hit(game: State, ship: str, planet: str) -> Objection | None:
