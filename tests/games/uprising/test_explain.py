@@ -20,6 +20,7 @@ POSITIONS = {
     "choose": uprising("choose", captured="capitol:coup"),
     "plan": uprising("plan", pair=PAIR, hand=HAND),
     "plan closed": play(uprising("plan", pair=PAIR, hand=HAND), "play riot-2 open", "play riot-3 closed"),
+    "only Provocations": uprising("last-plan", round=8, hand="provocation provocation provocation"),
     "defend": uprising("defend", pair=PAIR, captured=TRUTH, pool="(riot-5) (provocation) supplies-2"),
     "defend again": uprising(
         "defend-1", pair=PAIR, tokens="surveillance disorient", pool="(riot-5)>capitol (riot-4)>eliminated supplies-2"
@@ -57,6 +58,9 @@ CASES = [
     ("plan", "play riot-7 open", "UPR-COMP-2", "no-card"),
     ("plan", "play riot-2 closed", "UPR-PLAN-2", "open-first"),
     ("plan", "choose capitol and police-headquarters", "UPR-ROUND-1", "wrong-phase"),
+    ("plan", "play nothing open", "UPR-PLAN-2", "something-open"),
+    ("plan", "finish", "UPR-ROUND-1", "wrong-phase"),
+    ("only Provocations", "play provocation closed", "UPR-RUL-7", "only-provocations"),
     ("plan closed", "play provocation open", "UPR-PLAN-3", "provocation-open"),
     ("plan closed", "play riot-4 open", "UPR-PLAN-2", "one-open"),
     ("plan closed", "play riot-2 closed", "UPR-PLAN-1", "not-in-hand"),
@@ -71,12 +75,15 @@ CASES = [
     ("defend", "cordon ministry-of-peace", "UPR-TOK-11", "not-in-pair"),
     ("defend", "cordon old-town", "UPR-COMP-8", "no-district"),
     ("defend", "assign 1 to capitol", "UPR-ROUND-1", "wrong-phase"),
-    ("defend", "pass", "UPR-DEF-2", "unclear"),
+    ("defend", "pass", "UPR-RUL-9", "no-pass"),
+    ("defend", "cordon ministry-of-truth", "UPR-TOK-11", "captured"),
+    ("defend", "cordon capitol to capitol", "UPR-DEF-2", "unclear"),
     ("defend again", "eliminate 3", "UPR-DEF-8", "token-used"),
     ("defend again", "cordon capitol", "UPR-DEF-8", "token-used"),
     ("defend again", "surveillance 1", "UPR-DEF-7", "card-in-district"),
     ("defend again", "disorient 1 to ministry-of-truth", "UPR-DEF-7", "card-in-district"),
     ("defend again", "disorient 2 to capitol", "UPR-DEF-7", "card-eliminated"),
+    ("last defence", "cordon ministry-of-truth", "UPR-TOK-11", "captured"),
     ("last defence", "cordon old-town", "UPR-COMP-8", "no-district"),
     ("last defence", "disorient 1 to ministry-of-truth", "UPR-CAP-9", "captured"),
     # phase 4
@@ -130,13 +137,6 @@ def test_an_illegal_pick_is_refused_with_its_rule(position: str, pick: str, rule
     with pytest.raises(IllegalPick):
         game.apply(pick)
     assert game == POSITIONS[position]
-
-
-def test_a_captured_district_cannot_be_cordoned() -> None:
-    for position in ("defend", "last defence"):
-        objection = GAME.explain(POSITIONS[position], "cordon ministry-of-truth")
-        assert objection is not None
-        assert objection.message.key == "uprising-no-captured"
 
 
 def test_every_sentence_of_refusal_is_needed() -> None:

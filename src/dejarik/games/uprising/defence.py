@@ -174,6 +174,17 @@ def uses(game: State) -> list[Use]:
     return found
 
 
+def has_target(game: State) -> bool:
+    """Whether some face-up token can be used on something."""
+    tokens = game.tokens
+    if CORDON in tokens:
+        return True
+    pool = game.pool()
+    if ELIMINATE in tokens or DISORIENT in tokens:
+        return bool(pool)
+    return SURVEILLANCE in tokens and not all(game.opened[number] for number in pool)
+
+
 @dataclass(frozen=True, slots=True)
 class UseToken(Decision[State]):
     """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2, 3, 5, UPR-RUL-10]"""
@@ -207,7 +218,7 @@ def defend(game: State, _: Procedure) -> None:
 
 def defend_with(game: State, actions: int) -> None:
     """So many actions more; they are skipped if no token has a target, which no real game comes to. [UPR-RUL-9]"""
-    if actions and (actions == TOKENS_USED or uses(game)):
+    if actions and has_target(game):
         game.ask_for(USE_TOKEN[actions])
 
 

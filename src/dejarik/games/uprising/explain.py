@@ -19,7 +19,6 @@ from dejarik.games.uprising.components import (
     MISSIONS,
     POOL,
     PROVOCATION,
-    RESISTANCE,
     SURVEILLANCE,
     TOKENS,
     CardId,
@@ -35,13 +34,15 @@ from dejarik.games.uprising.defence import UseToken
 from dejarik.games.uprising.districts import ChoosePair
 from dejarik.games.uprising.missions import CONDITIONS, MISSION_RULES
 from dejarik.games.uprising.operation import AssignCard
-from dejarik.games.uprising.planning import PlayClosed, PlayOpen
+from dejarik.games.uprising.planning import NOTHING_OPEN, PlayClosed, PlayOpen
 from dejarik.games.uprising.state import State
 
 CHOOSE = re.compile(r"choose (\S+) and (\S+)")
 PLAY = re.compile(r"play (\S+) (open|closed)")
 USE = re.compile(r"(\S+) (\S+)(?: to (\S+))?")
 ASSIGN = re.compile(r"assign (\S+) to (\S+)")
+CAPTURED = {"UPR-TOK-7": "UPR-CAP-9", "UPR-OPER-1": "UPR-CAP-9", "UPR-CAP-1": "UPR-CAP-8"}  # what forbids it then
+PASSES = ("finish", "done", "pass")
 CAPTURE = re.compile(r"capture (\S+) with (\S+)(?: opening (.+))?")
 
 
@@ -50,7 +51,8 @@ def explain(game: State, pick: str, seat: int | None) -> Objection | None:
     ask = game.ask
     pick = " ".join(pick.split())
     if ask is None:
-        return _no("UPR-VIC-1" if game.outcome and game.outcome.winners == (RESISTANCE,) else "UPR-VIC-3", "over")
+        assert game.outcome is not None
+        return _no(game.outcome.rule, "over")
     if seat not in (None, ask.seat):
         return _no("UPR-ROUND-1", "not-your-turn", side=game.start.game.side_name(game.start.seats[ask.seat].side))
     if any(str(option) == pick for option in ask.options):
@@ -61,6 +63,7 @@ def explain(game: State, pick: str, seat: int | None) -> Objection | None:
         or _assign(game, pick)
         or _capture(game, pick)
         or _use(game, pick)
+        or _pass(game, pick)
         or _no(ask.rule, "unclear", pick=pick)
     )
 
@@ -96,6 +99,8 @@ def _play(game: State, pick: str) -> Objection | None:
     decision = _decision(game)
     if not isinstance(decision, (PlayOpen, PlayClosed)):
         return _wrong_phase(game)
+    if pick == str(NOTHING_OPEN):
+        return _no("UPR-PLAN-2", "something-open")
     if found[1] not in CARDS:
         return _no("UPR-COMP-2", "no-card", text=found[1])
     card = CardId(CARDS.number(found[1]))
@@ -104,6 +109,8 @@ def _play(game: State, pick: str) -> Objection | None:
     if game.hand.count(card) <= game.plan.count(card) - (game.plan[:1] == [card] == [PROVOCATION]):
         return _no("UPR-PLAN-1", "not-in-hand", card=card_name(card))
     if isinstance(decision, PlayOpen):
+        if all(card == PROVOCATION for card in game.hand):
+            return _no("UPR-RUL-7", "only-provocations")
         return _no("UPR-PLAN-2", "open-first")
     return _no("UPR-PLAN-2", "one-open", card=card_name(game.plan[0]))
 
@@ -119,7 +126,7 @@ def _use(game: State, pick: str) -> Objection | None:
     if token not in game.tokens:
         return _no("UPR-DEF-8", "token-used", token=token_name(token))
     if token == CORDON:
-        return _cordon(game, found[2])
+        return _cordon(game, found[2]) if found[3] is None else None
     if found[2] not in ("1", "2", "3"):
         return _no("UPR-DEF-6", "no-place", text=found[2])
     number = game.first_of_round() + int(found[2]) - 1
@@ -192,13 +199,20 @@ def _capture(game: State, pick: str) -> Objection | None:
     return _no(rule, "mission-not-met", mission=mission_name(mission), district=_name(district), condition=condition)
 
 
+def _pass(game: State, pick: str) -> Objection | None:
+    """Nobody can decline to act; only the check can be finished."""
+    if pick not in PASSES or isinstance(_decision(game), Declare):
+        return None
+    return _no("UPR-RUL-9", "no-pass") if isinstance(_decision(game), UseToken) else _wrong_phase(game)
+
+
 def _to_row(game: State, text: str, rule: str) -> Objection | None:
     """A district must exist and not be captured."""
     district = _district(text)
     if district is None:
         return _no("UPR-COMP-8", "no-district", text=text)
     if district not in game.row:
-        return _no("UPR-CAP-9" if rule != "UPR-CAP-1" else "UPR-CAP-8", "captured", district=_name(district))
+        return _no(CAPTURED.get(rule, rule), "captured", district=_name(district))
     return None
 
 

@@ -140,11 +140,10 @@ def _barred(game: State, number: int) -> frozenset[CardId]:
 
 
 def _faces(cards: list[dict[str, Any]]) -> list[str]:
-    """The faces that can be known. One card of three is open and valued unless all three are Provocations; so
-    without an open valued card the other two are known as well. [UPR-RUL-7]"""
+    """The faces that can be known. In the Decisive Operation one card of three is open and valued unless all three are
+    Provocations; so without an open valued card all of them are known. [UPR-RUL-7]"""
     faces = [each["card"] for each in cards]
-    for first in range(0, len(faces), CARDS_PLAYED):
-        played = cards[first : first + CARDS_PLAYED]
-        if not any(each["open"] and each["card"] != CARDS[PROVOCATION] for each in played):
-            faces[first : first + CARDS_PLAYED] = [CARDS[PROVOCATION]] * CARDS_PLAYED
+    last = cards[(ROUNDS - 1) * CARDS_PLAYED :]
+    if last and not any(each["open"] and each["card"] != CARDS[PROVOCATION] for each in last):
+        faces[(ROUNDS - 1) * CARDS_PLAYED :] = [CARDS[PROVOCATION]] * CARDS_PLAYED
     return faces
