@@ -20,7 +20,9 @@ POSITIONS = {
     "choose": uprising("choose", captured="capitol:coup"),
     "plan": uprising("plan", pair=PAIR, hand=HAND),
     "plan closed": play(uprising("plan", pair=PAIR, hand=HAND), "play riot-2 open", "play riot-3 closed"),
-    "only Provocations": uprising("last-plan", round=8, hand="provocation provocation provocation"),
+    "only Provocations": uprising(
+        "last-plan", round=8, hand="provocation provocation provocation", eliminated="provocation"
+    ),
     "defend": uprising("defend", pair=PAIR, captured=TRUTH, pool="(riot-5) (provocation) supplies-2"),
     "defend again": uprising(
         "defend-1", pair=PAIR, tokens="surveillance disorient", pool="(riot-5)>capitol (riot-4)>eliminated supplies-2"
