@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -39,27 +40,31 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Words) -> int:
     game = dejarik.game(args.game)
     screen = Screen(console(), words.of(game))
-    session = begin(game, args, screen) if args.resume is None else resume(game, args, screen)
-    return session.play()
-
-
-def begin(game: Game[Any], args: Namespace, screen: Screen) -> Session:
-    """A new game."""
-    state: State = game.new(args.players, args.seed, pairs(args.option, "--option"))
-    table = seating(state.start.seats, pairs(args.seat, "--seat"))
-    saved = SavedGame.begin(args.save or records.new_path(game), state, table)
-    log = Log()
-    log.add(state)
-    return Session(screen, state, log, table, saved)
-
-
-def resume(game: Game[Any], args: Namespace, screen: Screen) -> Session:
-    """A game that was left, with everything as it was: how it began is no longer to be chosen."""
+    if args.resume is None:
+        return begin(game, args, screen)
     for name in ("seat", "players", "seed", "option", "save"):
         if getattr(args, name) not in (None, []):
             raise Refused("cli-not-when-resuming", argument=f"--{name}")
     path = records.newest(game) if args.resume == NEWEST else Path(args.resume)
-    saved, record = SavedGame.reopen(path)
+    with closing(SavedGame.open(path)) as saved:
+        return resume(game, saved, screen).play()
+
+
+def begin(game: Game[Any], args: Namespace, screen: Screen) -> int:
+    """A new game."""
+    state: State = game.new(args.players, args.seed, pairs(args.option, "--option"))
+    table = seating(state.start.seats, pairs(args.seat, "--seat"))
+    log = Log()
+    log.add(state)
+    with closing(SavedGame.create(args.save or records.new_path(game))) as saved:
+        saved.begin(state, table)
+        return Session(screen, state, log, table, saved).play()
+
+
+def resume(game: Game[Any], saved: SavedGame, screen: Screen) -> Session:
+    """A game that was left, with everything as it was."""
+    path = saved.path
+    record = saved.read()
     if record.header["game"] != game.id:
         raise Refused("cli-other-game", file=str(path), game=record.header["game"])
     log = Log()
@@ -68,6 +73,8 @@ def resume(game: Game[Any], args: Namespace, screen: Screen) -> Session:
             log.add(state)
     except Damaged as problem:
         raise Refused("cli-bad-record", file=str(path), problem=problem.message) from problem
+    if state.outcome is not None:
+        saved.finish(state)
     return Session(screen, state, log, seating(state.start.seats, seated(record.header, path)), saved)
 
 

@@ -71,55 +71,65 @@ class SavedGame:
         self.path = path
         self._file = file
         self._ends: list[int] = []  # of each line, in bytes: a pick is taken back by cutting the file there
+        self._lock()
 
     @classmethod
-    def begin(cls, path: Path, state: State, table: Mapping[str, str]) -> SavedGame:
-        """A new file with nothing but the header."""
+    def create(cls, path: Path) -> SavedGame:
+        """A new file."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            saved = cls(path, path.open("xb"))
+            return cls(path, path.open("xb"))
         except FileExistsError as problem:
             raise Refused("cli-save-exists", file=str(path)) from problem
         except OSError as problem:
             raise cannot("cli-cannot-write", path, problem) from problem
-        saved._lock()
-        saved._write(state.record().header | {"table": dict(table)})
-        return saved
 
     @classmethod
-    def reopen(cls, path: Path) -> tuple[SavedGame, Record]:
-        """A file as it was left, and what is in it."""
+    def open(cls, path: Path) -> SavedGame:
+        """A file as it was left."""
         try:
-            saved = cls(path, path.open("r+b"))
+            return cls(path, path.open("r+b"))
         except OSError as problem:
             raise cannot("cli-cannot-read", path, problem) from problem
-        saved._lock()
-        data = saved._file.read()
-        record = parse(data, path)
+
+    def begin(self, state: State, table: Mapping[str, str]) -> None:
+        """How the game began and who sits where."""
+        self._write(state.record().header | {"table": dict(table)})
+
+    def read(self) -> Record:
+        """What has been played so far. What was half written is gone after this."""
+        data = self._file.read()
+        record = parse(data, self.path)
         if record.end is not None:
-            raise Refused("cli-save-finished", file=str(path))
+            raise Refused("cli-save-finished", file=str(self.path))
         whole = whole_lines(data)
-        saved._ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
         if len(whole) < len(data):
-            saved._cut(len(whole))
+            self._cut(len(whole))
         elif len(whole) > len(data):
-            saved._put(b"\n")
-        return saved, record
+            self._put(b"\n")
+        self._ends = [at + 1 for at, byte in enumerate(whole) if byte == ord("\n")]
+        return record
+
+    def close(self) -> None:
+        self._file.close()
 
     def append(self, state: State) -> None:
         """The last pick and, if it was the last of all, how the game ended."""
         seat, option, luck, _ = state.picks()[-1]
-        self._write(Move(state.start.seats[seat].name, str(option), luck).line())
-        if state.outcome is not None:
-            self._write({"end": state.start.game.dump_outcome(state)})
+        move = Move(state.start.seats[seat].name, str(option), luck).line()
+        self._write(move, *([_end(state)] if state.outcome is not None else []))
+
+    def finish(self, state: State) -> None:
+        """How the game ended, where that was not written any more."""
+        self._write(_end(state))
 
     def take_back(self) -> None:
         """Forget the last pick."""
         self._ends.pop()
         self._cut(self._ends[-1])
 
-    def _write(self, line: dict[str, Any]) -> None:
-        self._put(json.dumps(line, ensure_ascii=False).encode() + b"\n")
+    def _write(self, *lines: dict[str, Any]) -> None:
+        self._put(b"".join(json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines))
         self._ends.append(self._file.tell())
 
     def _put(self, data: bytes) -> None:
@@ -144,7 +154,12 @@ class SavedGame:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as problem:
+            self.close()
             raise Refused("cli-save-in-use", file=str(self.path)) from problem
+
+
+def _end(state: State) -> dict[str, Any]:
+    return {"end": state.start.game.dump_outcome(state)}
 
 
 def folder() -> Path:

@@ -15,6 +15,10 @@ destroyed).
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterator
+
+from dejarik.engine.message import Message
 from dejarik.games.commanders import GAME
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SHIPS
 from dejarik.games.commanders.state import State
@@ -137,3 +141,25 @@ def refusal(game: State, pick: str, seat: int | None = None) -> str:
     """The rule that forbids a pick; empty if none does."""
     objection = GAME.explain(game, pick, seat)
     return "" if objection is None else objection.rule
+
+
+def walk(players: int, seed: int) -> Iterator[State]:
+    """A game of random picks from the setup to the end: one state, at every decision and when it is over."""
+    luck = random.Random(seed)
+    game = GAME.new(players=players, seed=seed)
+    yield game
+    while game.ask is not None:
+        game.apply(luck.choice(game.ask.options))
+        yield game
+
+
+def heard(game: State, seat: int | None) -> list[Message]:
+    """What a seat was told of the last pick."""
+    return [event.message for event in game.events if event.seen_by(seat)]
+
+
+def without_deck(game: State) -> State:
+    """The same with an empty ship deck: its cards lie on the discard."""
+    game.discard += game.deck
+    game.deck = []
+    return game

@@ -1,139 +1,167 @@
 # What Commanders of the Empire says. Names of ships, special cards and planets are in content/components.yaml.
 
-commanders-title = Commanders of the Empire
-commanders-about = Two to five commanders build defence lines beside the planets, gather fleets of the same ships and capture one planet after another.
+commanders-title = Dowódcy Imperium
+commanders-about = Od dwóch do pięciu dowódców buduje linie obrony przy planetach, zbiera floty z takich samych statków i zdobywa planetę za planetą.
 
-commanders-setting-first = Who has the first turn; without it the first player is drawn
+commanders-setting-first = Kto ma pierwszą turę; jeśli nic tu nie podasz, pierwszy gracz zostanie wylosowany
 
-commanders-seat-commander-1 = Commander 1
-commanders-seat-commander-2 = Commander 2
-commanders-seat-commander-3 = Commander 3
-commanders-seat-commander-4 = Commander 4
-commanders-seat-commander-5 = Commander 5
+commanders-seat-commander-1 = Dowódca 1
+commanders-seat-commander-2 = Dowódca 2
+commanders-seat-commander-3 = Dowódca 3
+commanders-seat-commander-4 = Dowódca 4
+commanders-seat-commander-5 = Dowódca 5
 
-commanders-prompt-take-turn = Your turn: one action
-commanders-prompt-hit-first = Super Star Destroyer: choose the first ship to discard
-commanders-prompt-hit-second = Super Star Destroyer: choose a second ship, not at { $planet }
-commanders-prompt-star-destroyer = Star Destroyer: swap two ships on the table, or take one from an opponent's fleet
-commanders-prompt-swap-with = Star Destroyer: with which ship does { $ship } change places?
-commanders-prompt-give = Star Destroyer: which ship from your hand do you give for { $ship }?
-commanders-prompt-first-swap = Slave I: swap a ship of your fleet for one of a neighbour's
-commanders-prompt-next-swap = Slave I: swap on with your other neighbour, or decline
+commanders-prompt-take-turn = Twoja tura: wybierz jedną akcję
+commanders-prompt-hit-first = Gwiezdny Superniszczyciel: wybierz pierwszy statek do odrzucenia
+commanders-prompt-hit-second = Gwiezdny Superniszczyciel: wybierz drugi statek, ale nie przy planecie „{ $planet }”
+commanders-prompt-star-destroyer = Gwiezdny Niszczyciel: zamień miejscami dwa statki na stole albo weź statek z floty przeciwnika
+commanders-prompt-swap-with = Gwiezdny Niszczyciel: z którym statkiem zamienia się miejscami „{ $ship }”?
+commanders-prompt-give = Gwiezdny Niszczyciel: który statek z ręki oddajesz za „{ $ship }”?
+commanders-prompt-first-swap = Slave I: zamień statek ze swojej floty na statek z floty sąsiada
+commanders-prompt-next-swap = Slave I: dokonaj kolejnej zamiany, z drugim sąsiadem, albo zrezygnuj
 
-commanders-option-place = { $ship } to { $planet }
-commanders-option-fleet = { $ship } to your fleet
-commanders-option-death-star = Death Star: destroy { $planet }
-commanders-option-super-star-destroyer = Super Star Destroyer: discard two ships from two lines
-commanders-option-star-destroyer = Star Destroyer: swap or replace ships
-commanders-option-slave-1 = Slave I: swap ships with a neighbour
-commanders-option-capture = Capture { $planet } with { $ships }
-commanders-option-take-back = Take { $ship } back into your hand
-commanders-option-nothing = Do nothing
-commanders-option-hit = { $ship } at { $planet }
-commanders-option-swap-line = Swap { $ship } at { $planet }
-commanders-option-swap-fleet = Swap { $ship } of { $owner }
-commanders-option-swap-nothing = Swap without effect
-commanders-option-take = Take { $ship } from { $owner }
-commanders-option-give = Give { $ship }
-commanders-option-swap-fleets = Your { $given } for { $taken } of { $owner }
-commanders-option-decline = Decline: the swaps end here
+commanders-option-place = { $ship } do linii planety „{ $planet }”
+commanders-option-fleet = { $ship } do twojej floty
+commanders-option-death-star = Gwiazda Śmierci: zniszcz planetę „{ $planet }”
+commanders-option-super-star-destroyer = Gwiezdny Superniszczyciel: odrzuć dwa statki z dwóch linii
+commanders-option-star-destroyer = Gwiezdny Niszczyciel: zamień albo podmień statki
+commanders-option-slave-1 = Slave I: zamień się statkami z sąsiadem
+commanders-option-capture = Zdobądź planetę „{ $planet }” (statki: { $ships })
+commanders-option-take-back = Weź „{ $ship }” z powrotem na rękę
+commanders-option-nothing = Nie rób nic
+commanders-option-hit = { $ship } przy planecie „{ $planet }”
+commanders-option-swap-line = Zamień „{ $ship }” przy planecie „{ $planet }”
+commanders-option-swap-fleet = Zamień „{ $ship }” (flota: { $owner })
+commanders-option-swap-nothing = Zamiana bez skutku
+commanders-option-take = Weź „{ $ship }” (flota: { $owner })
+commanders-option-give = Oddaj „{ $ship }”
+commanders-option-swap-fleets = Oddaj „{ $given }”, weź „{ $taken }” (flota: { $owner })
+commanders-option-decline = Zrezygnuj: na tym zamiany się kończą
 
 commanders-ship-at = { $ship } ({ $planet })
 commanders-ship-of = { $ship } ({ $owner })
 
-commanders-event-set-up = The open planets: { $planets }. The first turn: { $player }.
+commanders-event-set-up = Odkryte planety: { $planets }. Pierwsza tura: { $player }.
 commanders-event-drew =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }: { $cards }.
 commanders-event-drew-unseen =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } dobiera { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
     }.
 commanders-event-reshuffled =
-    The ship deck has run out: the discard is shuffled, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }.
-commanders-event-placed = { $player } puts { $ship } beside { $planet }.
-commanders-event-fleet = { $player } adds { $ship } to the fleet.
-commanders-event-destroyed = { $player } plays the Death Star: { $planet } is destroyed.
-commanders-event-hit = { $player } plays the Super Star Destroyer: { $ship } ({ $planet }) and { $second } ({ $other }) are discarded.
-commanders-event-swapped = { $player } plays the Star Destroyer: { $ship } and { $other } change places.
-commanders-event-swapped-nothing = { $player } plays the Star Destroyer: a swap without effect.
-commanders-event-replaced = { $player } plays the Star Destroyer: takes { $taken } from the fleet ({ $owner }) and leaves { $given }.
-commanders-event-swapped-fleets = Slave I: { $player } gives { $given } and takes { $taken } ({ $owner }).
-commanders-event-declined = { $player } declines; the swaps end.
-commanders-event-captured = { $player } captures { $planet } with { $ships }.
-commanders-event-planet = A new planet lies open: { $planet }.
-commanders-event-no-planet = No planet is left to lay out: the game is over.
-commanders-event-took-back = { $player } has no move and takes { $ship } back.
-commanders-event-nothing = { $player } has no move and does nothing.
-commanders-event-reset = The game goes in circles: hands, fleets and lines are discarded, everybody draws anew.
+    Talia statków się skończyła: stos kart odrzuconych zostaje przetasowany ({ $count ->
+        [one] 1 karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }).
+commanders-event-placed = { $player } kładzie „{ $ship }” przy planecie „{ $planet }”.
+commanders-event-fleet = { $player } dokłada „{ $ship }” do swojej floty.
+commanders-event-destroyed = { $player } zagrywa kartę „Gwiazda Śmierci”: planeta „{ $planet }” zostaje zniszczona.
+commanders-event-hit = { $player } zagrywa kartę „Gwiezdny Superniszczyciel”: { $ship } ({ $planet }) i { $second } ({ $other }) zostają odrzucone.
+commanders-event-swapped = { $player } zagrywa kartę „Gwiezdny Niszczyciel”: { $ship } i { $other } zamieniają się miejscami.
+commanders-event-swapped-nothing = { $player } zagrywa kartę „Gwiezdny Niszczyciel”: zamiana bez skutku.
+commanders-event-replaced = { $player } zagrywa kartę „Gwiezdny Niszczyciel”: bierze z floty ({ $owner }) „{ $taken }”, a zostawia „{ $given }”.
+commanders-event-swapped-fleets = Slave I: { $player } oddaje „{ $given }” i bierze „{ $taken }” ({ $owner }).
+commanders-event-declined = { $player } rezygnuje; zamiany się kończą.
+commanders-event-captured = { $player } zdobywa planetę „{ $planet }” (statki: { $ships }).
+commanders-event-planet = Leży odkryta nowa planeta: { $planet }.
+commanders-event-no-planet = Nie ma już planety, którą można by wyłożyć: koniec gry.
+commanders-event-took-back = { $player } nie ma ruchu i bierze „{ $ship }” z powrotem na rękę.
+commanders-event-nothing = { $player } nie ma ruchu i nie robi nic.
+commanders-event-reset = Gra się zapętliła: ręce, floty i linie zostają odrzucone, a wszyscy dobierają nowe karty.
 commanders-event-won-cmd-score-2 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
+    { $player } wygrywa, mając { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
     }.
 commanders-event-won-cmd-score-3 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 4.
+    { $player } wygrywa, mając { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i najwięcej planet o wartości 4.
 commanders-event-won-cmd-score-4 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 3.
+    { $player } wygrywa, mając { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } i najwięcej planet o wartości 3.
 commanders-event-won-cmd-score-5 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the later last turn.
+    { $player } wygrywa, mając { $score ->
+        [one] 1 punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }: przy remisie decyduje późniejsza ostatnia tura.
 
-commanders-no-over = The game is over.
-commanders-no-not-your-turn = It is not your turn: { $player } decides now.
-commanders-no-unclear = “{ $pick }” is nothing one can do here.
-commanders-no-not-now = Not now. What is asked: { $prompt }.
-commanders-no-no-card = There is no card “{ $text }”.
-commanders-no-no-planet = There is no planet “{ $text }”.
-commanders-no-no-player = There is no player “{ $text }” at this table.
-commanders-no-no-place = There is neither an open planet nor a fleet “{ $text }”.
-commanders-no-not-in-hand = { $card } is not in your hand.
-commanders-no-captured = { $planet } has been captured ({ $player }) and cannot be taken away.
-commanders-no-destroyed = { $planet } has been destroyed.
-commanders-no-not-open = { $planet } does not lie open.
-commanders-no-special-in-line = { $card } is a special card; only ships go into a line.
-commanders-no-special-in-fleet = { $card } is a special card; only ships go into a fleet.
-commanders-no-special-given = { $card } is a special card; only a ship can be given.
-commanders-no-line-full = The line of { $planet } is full: { $value } ships.
-commanders-no-same-kind = The line of { $planet } already holds this kind of ship: { $ship }.
-commanders-no-fleet-full = Your fleet has { $limit } ships already, and no more are allowed.
-commanders-no-two-lines = Two different lines must hold at least one ship each.
-commanders-no-two-ships = There must be two ships on the table, or a ship in an opponent's fleet and one in your hand.
-commanders-no-fleets-empty = Your fleet and that of a neighbour must hold at least one ship each.
-commanders-no-where-to = Where to? { $card } can go to a planet or to your fleet.
-commanders-no-which-planet = Name the planet that is to be destroyed.
-commanders-no-line-not-full = The line of { $planet } is not full: { $ships } of { $value }.
+commanders-no-over = Gra już się skończyła.
+commanders-no-not-your-turn = To nie twoja kolej: teraz decyduje { $player }.
+commanders-no-unclear = „{ $pick }” — tego nie da się tu zrobić.
+commanders-no-not-now = Nie w tym momencie. Teraz: „{ $prompt }”.
+commanders-no-no-card = Nie ma karty „{ $text }”.
+commanders-no-no-planet = Nie ma planety „{ $text }”.
+commanders-no-no-player = Przy tym stole nie ma gracza „{ $text }”.
+commanders-no-no-place = Nie ma ani odkrytej planety, ani floty „{ $text }”.
+commanders-no-not-in-hand = Nie masz na ręce karty „{ $card }”.
+commanders-no-captured = Planeta „{ $planet }” została zdobyta ({ $player }) i nie można jej odebrać.
+commanders-no-destroyed = Planeta „{ $planet }” została zniszczona.
+commanders-no-not-open = Planeta „{ $planet }” nie leży odkryta na stole.
+commanders-no-special-in-line = „{ $card }” to karta specjalna; do linii trafiają tylko statki.
+commanders-no-special-in-fleet = „{ $card }” to karta specjalna; do floty trafiają tylko statki.
+commanders-no-special-given = „{ $card }” to karta specjalna; oddać można tylko statek.
+commanders-no-line-full =
+    Linia planety „{ $planet }” jest pełna: { $value ->
+        [one] 1 statek
+        [few] { $value } statki
+        [many] { $value } statków
+       *[other] { $value } statku
+    }.
+commanders-no-same-kind = W linii planety „{ $planet }” jest już statek tego rodzaju: { $ship }.
+commanders-no-fleet-full =
+    Twoja flota ma już { $limit ->
+        [one] 1 statek
+        [few] { $limit } statki
+        [many] { $limit } statków
+       *[other] { $limit } statku
+    }, a więcej mieć nie może.
+commanders-no-two-lines = W dwóch różnych liniach musi być co najmniej po jednym statku.
+commanders-no-two-ships = Na stole muszą leżeć dwa statki albo musi być statek we flocie przeciwnika i statek na twojej ręce.
+commanders-no-fleets-empty = W twojej flocie i we flocie sąsiada musi być co najmniej po jednym statku.
+commanders-no-where-to = Dokąd? „{ $card }” może trafić do linii planety albo do twojej floty.
+commanders-no-which-planet = Podaj planetę, która ma zostać zniszczona.
+commanders-no-line-not-full = Linia planety „{ $planet }” nie jest pełna (statki: { $ships } z { $value }).
 commanders-no-too-few =
-    { $planet } needs { $needed ->
-        [one] 1 matching ship
-       *[other] { $needed } matching ships
-    } in your fleet; there are { $matches }.
-commanders-no-other-ships = Choose at least { $needed } kinds that lie both in the line and in your fleet, one ship of each.
-commanders-no-not-in-fleet = There is no “{ $text }” in your fleet.
-commanders-no-not-stuck = You can still perform an action; only who cannot may take a ship back.
-commanders-no-must-act = You can still perform an action, and then you must.
-commanders-no-nothing-to-decline = There is nothing to decline here.
-commanders-no-same-line = The second ship must come from another line than { $planet }.
-commanders-no-not-in-line = There is no “{ $text }” in the line of { $planet }.
-commanders-no-not-there = There is no “{ $text }” to be had there.
-commanders-no-changes-nothing = That swap changes nothing; choose “swap without effect” for that.
-commanders-no-two-of-a-kind = A line would then hold two ships of the same kind.
-commanders-no-own-fleet = You can only take a ship from an opponent.
-commanders-no-no-ship-to-give = You have no ship in your hand that you could give for it.
-commanders-no-one-swap-only = { $player } has played the card and takes part in one swap only.
-commanders-no-same-direction = The swaps go on in the same direction: { $player } is next.
-commanders-no-no-neighbour = { $player } is not your neighbour.
+    Do zdobycia planety „{ $planet }” potrzeba we flocie co najmniej { $needed ->
+        [one] 1 pasującego statku
+        [few] { $needed } pasujących statków
+        [many] { $needed } pasujących statków
+       *[other] { $needed } pasującego statku
+    }; masz ich { $matches }.
+commanders-no-other-ships = Wybierz rodzaje, które są i w linii, i w twojej flocie: co najmniej { $needed }, po jednym statku każdego z nich.
+commanders-no-not-in-fleet = W twojej flocie nie ma statku „{ $text }”.
+commanders-no-not-stuck = Możesz jeszcze wykonać akcję; statek może wziąć z powrotem tylko ten, kto nie może wykonać żadnej.
+commanders-no-must-act = Możesz jeszcze wykonać akcję, więc musisz to zrobić.
+commanders-no-nothing-to-decline = Nie ma tu z czego rezygnować.
+commanders-no-same-line = Drugi statek musi pochodzić z innej linii niż linia planety „{ $planet }”.
+commanders-no-not-in-line = W linii planety „{ $planet }” nie ma statku „{ $text }”.
+commanders-no-not-there = Nie ma tam statku „{ $text }”.
+commanders-no-changes-nothing = Ta zamiana niczego nie zmienia; do tego służy „Zamiana bez skutku”.
+commanders-no-two-of-a-kind = W jednej linii byłyby wtedy dwa statki tego samego rodzaju.
+commanders-no-own-fleet = Statek można wziąć tylko od przeciwnika.
+commanders-no-no-ship-to-give = Nie masz na ręce statku, który można by za niego oddać.
+commanders-no-one-swap-only = Tę kartę zagrywa { $player } i bierze udział tylko w jednej zamianie.
+commanders-no-same-direction = Zamiany idą dalej w tym samym kierunku; następny gracz: { $player }.
+commanders-no-no-neighbour = { $player } nie jest twoim sąsiadem.

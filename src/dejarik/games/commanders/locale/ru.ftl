@@ -1,139 +1,173 @@
-# What Commanders of the Empire says. Names of ships, special cards and planets are in content/components.yaml.
+# Что говорит игра «Полководцы Империи». Названия кораблей, особых карт и планет — в content/components.yaml.
 
-commanders-title = Commanders of the Empire
-commanders-about = Two to five commanders build defence lines beside the planets, gather fleets of the same ships and capture one planet after another.
+commanders-title = Полководцы Империи
+commanders-about = От двух до пяти полководцев строят у планет линии обороны, собирают флоты из таких же кораблей и захватывают планету за планетой.
 
-commanders-setting-first = Who has the first turn; without it the first player is drawn
+commanders-setting-first = чей ход первый; если не указать, первого игрока определит жребий
 
-commanders-seat-commander-1 = Commander 1
-commanders-seat-commander-2 = Commander 2
-commanders-seat-commander-3 = Commander 3
-commanders-seat-commander-4 = Commander 4
-commanders-seat-commander-5 = Commander 5
+commanders-seat-commander-1 = Полководец 1
+commanders-seat-commander-2 = Полководец 2
+commanders-seat-commander-3 = Полководец 3
+commanders-seat-commander-4 = Полководец 4
+commanders-seat-commander-5 = Полководец 5
 
-commanders-prompt-take-turn = Your turn: one action
-commanders-prompt-hit-first = Super Star Destroyer: choose the first ship to discard
-commanders-prompt-hit-second = Super Star Destroyer: choose a second ship, not at { $planet }
-commanders-prompt-star-destroyer = Star Destroyer: swap two ships on the table, or take one from an opponent's fleet
-commanders-prompt-swap-with = Star Destroyer: with which ship does { $ship } change places?
-commanders-prompt-give = Star Destroyer: which ship from your hand do you give for { $ship }?
-commanders-prompt-first-swap = Slave I: swap a ship of your fleet for one of a neighbour's
-commanders-prompt-next-swap = Slave I: swap on with your other neighbour, or decline
+commanders-prompt-take-turn = Ваш ход: выберите одно действие
+commanders-prompt-hit-first = Звёздный суперразрушитель: выберите первый корабль, который уйдёт в сброс
+commanders-prompt-hit-second = Звёздный суперразрушитель: выберите второй корабль, но не у планеты «{ $planet }»
+commanders-prompt-star-destroyer = Звёздный разрушитель: поменяйте местами два корабля на столе или возьмите один из флота соперника
+commanders-prompt-swap-with = Звёздный разрушитель: выберите, с каким кораблём поменяется местами «{ $ship }»
+commanders-prompt-give = Звёздный разрушитель: выберите на руке корабль, который отдадите за «{ $ship }»
+commanders-prompt-first-swap = «Раб I»: обменяйте корабль своего флота на корабль соседа
+commanders-prompt-next-swap = «Раб I»: продолжите обмен с другим своим соседом или откажитесь
 
-commanders-option-place = { $ship } to { $planet }
-commanders-option-fleet = { $ship } to your fleet
-commanders-option-death-star = Death Star: destroy { $planet }
-commanders-option-super-star-destroyer = Super Star Destroyer: discard two ships from two lines
-commanders-option-star-destroyer = Star Destroyer: swap or replace ships
-commanders-option-slave-1 = Slave I: swap ships with a neighbour
-commanders-option-capture = Capture { $planet } with { $ships }
-commanders-option-take-back = Take { $ship } back into your hand
-commanders-option-nothing = Do nothing
-commanders-option-hit = { $ship } at { $planet }
-commanders-option-swap-line = Swap { $ship } at { $planet }
-commanders-option-swap-fleet = Swap { $ship } of { $owner }
-commanders-option-swap-nothing = Swap without effect
-commanders-option-take = Take { $ship } from { $owner }
-commanders-option-give = Give { $ship }
-commanders-option-swap-fleets = Your { $given } for { $taken } of { $owner }
-commanders-option-decline = Decline: the swaps end here
+commanders-option-place = «{ $ship }» — к планете «{ $planet }»
+commanders-option-fleet = «{ $ship }» — в свой флот
+commanders-option-death-star = «Звезда Смерти»: уничтожить планету «{ $planet }»
+commanders-option-super-star-destroyer = Звёздный суперразрушитель: сбросить два корабля из двух линий обороны
+commanders-option-star-destroyer = Звёздный разрушитель: обменять или заменить корабли
+commanders-option-slave-1 = «Раб I»: обменяться кораблями с соседом
+commanders-option-capture = Захватить планету «{ $planet }», использовав: { $ships }
+commanders-option-take-back = Вернуть «{ $ship }» в руку
+commanders-option-nothing = Ничего не делать
+commanders-option-hit = «{ $ship }» у планеты «{ $planet }»
+commanders-option-swap-line = Обменять «{ $ship }» у планеты «{ $planet }»
+commanders-option-swap-fleet = Обменять «{ $ship }» (флот: { $owner })
+commanders-option-swap-nothing = Пустой обмен: ничего не меняется
+commanders-option-take = Взять «{ $ship }» (флот: { $owner })
+commanders-option-give = Отдать «{ $ship }»
+commanders-option-swap-fleets = Свой «{ $given }» — на «{ $taken }» (флот: { $owner })
+commanders-option-decline = Отказаться: обмены на этом закончатся
 
-commanders-ship-at = { $ship } ({ $planet })
-commanders-ship-of = { $ship } ({ $owner })
+commanders-ship-at = «{ $ship }» (планета «{ $planet }»)
+commanders-ship-of = «{ $ship }» (флот: { $owner })
 
-commanders-event-set-up = The open planets: { $planets }. The first turn: { $player }.
+commanders-event-set-up = Открытые планеты: { $planets }. Первым ходит { $player }.
 commanders-event-drew =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }: { $cards }.
 commanders-event-drew-unseen =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } берёт { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }.
 commanders-event-reshuffled =
-    The ship deck has run out: the discard is shuffled, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Колода кораблей закончилась: перемешан сброс, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
     }.
-commanders-event-placed = { $player } puts { $ship } beside { $planet }.
-commanders-event-fleet = { $player } adds { $ship } to the fleet.
-commanders-event-destroyed = { $player } plays the Death Star: { $planet } is destroyed.
-commanders-event-hit = { $player } plays the Super Star Destroyer: { $ship } ({ $planet }) and { $second } ({ $other }) are discarded.
-commanders-event-swapped = { $player } plays the Star Destroyer: { $ship } and { $other } change places.
-commanders-event-swapped-nothing = { $player } plays the Star Destroyer: a swap without effect.
-commanders-event-replaced = { $player } plays the Star Destroyer: takes { $taken } from the fleet ({ $owner }) and leaves { $given }.
-commanders-event-swapped-fleets = Slave I: { $player } gives { $given } and takes { $taken } ({ $owner }).
-commanders-event-declined = { $player } declines; the swaps end.
-commanders-event-captured = { $player } captures { $planet } with { $ships }.
-commanders-event-planet = A new planet lies open: { $planet }.
-commanders-event-no-planet = No planet is left to lay out: the game is over.
-commanders-event-took-back = { $player } has no move and takes { $ship } back.
-commanders-event-nothing = { $player } has no move and does nothing.
-commanders-event-reset = The game goes in circles: hands, fleets and lines are discarded, everybody draws anew.
+commanders-event-placed = { $player } кладёт «{ $ship }» к планете «{ $planet }».
+commanders-event-fleet = { $player } добавляет во флот «{ $ship }».
+commanders-event-destroyed = { $player } разыгрывает карту «Звезда Смерти»: планета «{ $planet }» уничтожена.
+commanders-event-hit = { $player } разыгрывает карту «Звёздный суперразрушитель»: в сброс уходят «{ $ship }» (планета «{ $planet }») и «{ $second }» (планета «{ $other }»).
+commanders-event-swapped = { $player } разыгрывает карту «Звёздный разрушитель»: { $ship } и { $other } меняются местами.
+commanders-event-swapped-nothing = { $player } разыгрывает карту «Звёздный разрушитель»: пустой обмен, ничего не меняется.
+commanders-event-replaced = { $player } разыгрывает карту «Звёздный разрушитель»: берёт «{ $taken }» (флот: { $owner }) и оставляет взамен «{ $given }».
+commanders-event-swapped-fleets = «Раб I»: { $player } отдаёт «{ $given }» и берёт «{ $taken }» (флот: { $owner }).
+commanders-event-declined = { $player } отказывается; обмены закончены.
+commanders-event-captured = { $player } захватывает планету «{ $planet }», использовав: { $ships }.
+commanders-event-planet = Открыта новая планета: «{ $planet }».
+commanders-event-no-planet = Выложить больше нечего, планеты закончились: игра окончена.
+commanders-event-took-back = У игрока нет хода: { $player } возвращает в руку «{ $ship }».
+commanders-event-nothing = У игрока нет хода: { $player } ничего не делает.
+commanders-event-reset = Игра зациклилась: руки, флоты и линии обороны уходят в сброс, все берут новые карты.
 commanders-event-won-cmd-score-2 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
+    { $player } побеждает: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
     }.
 commanders-event-won-cmd-score-3 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 4.
+    { $player } побеждает: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }, а среди равных — больше всего планет ценностью 4.
 commanders-event-won-cmd-score-4 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 3.
+    { $player } побеждает: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }, а среди равных — больше всего планет ценностью 3.
 commanders-event-won-cmd-score-5 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the later last turn.
+    { $player } побеждает: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+        [many] { $score } очков
+       *[other] { $score } очка
+    }, а среди равных — самый поздний последний ход.
 
-commanders-no-over = The game is over.
-commanders-no-not-your-turn = It is not your turn: { $player } decides now.
-commanders-no-unclear = “{ $pick }” is nothing one can do here.
-commanders-no-not-now = Not now. What is asked: { $prompt }.
-commanders-no-no-card = There is no card “{ $text }”.
-commanders-no-no-planet = There is no planet “{ $text }”.
-commanders-no-no-player = There is no player “{ $text }” at this table.
-commanders-no-no-place = There is neither an open planet nor a fleet “{ $text }”.
-commanders-no-not-in-hand = { $card } is not in your hand.
-commanders-no-captured = { $planet } has been captured ({ $player }) and cannot be taken away.
-commanders-no-destroyed = { $planet } has been destroyed.
-commanders-no-not-open = { $planet } does not lie open.
-commanders-no-special-in-line = { $card } is a special card; only ships go into a line.
-commanders-no-special-in-fleet = { $card } is a special card; only ships go into a fleet.
-commanders-no-special-given = { $card } is a special card; only a ship can be given.
-commanders-no-line-full = The line of { $planet } is full: { $value } ships.
-commanders-no-same-kind = The line of { $planet } already holds this kind of ship: { $ship }.
-commanders-no-fleet-full = Your fleet has { $limit } ships already, and no more are allowed.
-commanders-no-two-lines = Two different lines must hold at least one ship each.
-commanders-no-two-ships = There must be two ships on the table, or a ship in an opponent's fleet and one in your hand.
-commanders-no-fleets-empty = Your fleet and that of a neighbour must hold at least one ship each.
-commanders-no-where-to = Where to? { $card } can go to a planet or to your fleet.
-commanders-no-which-planet = Name the planet that is to be destroyed.
-commanders-no-line-not-full = The line of { $planet } is not full: { $ships } of { $value }.
+commanders-no-over = Игра окончена.
+commanders-no-not-your-turn = Сейчас не ваш ход: решает { $player }.
+commanders-no-unclear = «{ $pick }» — такого хода здесь нет.
+commanders-no-not-now = Не сейчас. Текущий вопрос: { $prompt }.
+commanders-no-no-card = Карты «{ $text }» нет.
+commanders-no-no-planet = Планеты «{ $text }» нет.
+commanders-no-no-player = Игрока «{ $text }» за этим столом нет.
+commanders-no-no-place = Нет ни открытой планеты, ни флота «{ $text }».
+commanders-no-not-in-hand = Карты «{ $card }» у вас на руке нет.
+commanders-no-captured = Планета «{ $planet }» уже захвачена ({ $player }), и отнять её нельзя.
+commanders-no-destroyed = Планета «{ $planet }» уничтожена.
+commanders-no-not-open = Планета «{ $planet }» не лежит открытой.
+commanders-no-special-in-line = «{ $card }» — особая карта; в линию обороны кладут только корабли.
+commanders-no-special-in-fleet = «{ $card }» — особая карта; во флот кладут только корабли.
+commanders-no-special-given = «{ $card }» — особая карта; отдать можно только корабль.
+commanders-no-line-full =
+    Линия обороны планеты «{ $planet }» заполнена: в ней { $value ->
+        [one] { $value } корабль
+        [few] { $value } корабля
+        [many] { $value } кораблей
+       *[other] { $value } корабля
+    }.
+commanders-no-same-kind = В линии обороны планеты «{ $planet }» уже есть корабль этого вида: «{ $ship }».
+commanders-no-fleet-full =
+    В вашем флоте уже { $limit ->
+        [one] { $limit } корабль
+        [few] { $limit } корабля
+        [many] { $limit } кораблей
+       *[other] { $limit } корабля
+    }, а больше нельзя.
+commanders-no-two-lines = Хотя бы по одному кораблю должно быть в двух разных линиях обороны.
+commanders-no-two-ships = Нужны два корабля на столе или корабль во флоте соперника и корабль у вас на руке.
+commanders-no-fleets-empty = Хотя бы по одному кораблю должно быть и в вашем флоте, и во флоте соседа.
+commanders-no-where-to = Куда? Карту «{ $card }» можно положить к планете или в свой флот.
+commanders-no-which-planet = Назовите планету, которую нужно уничтожить.
+commanders-no-line-not-full = Линия обороны планеты «{ $planet }» не заполнена: кораблей { $ships } из { $value }.
 commanders-no-too-few =
-    { $planet } needs { $needed ->
-        [one] 1 matching ship
-       *[other] { $needed } matching ships
-    } in your fleet; there are { $matches }.
-commanders-no-other-ships = Choose at least { $needed } kinds that lie both in the line and in your fleet, one ship of each.
-commanders-no-not-in-fleet = There is no “{ $text }” in your fleet.
-commanders-no-not-stuck = You can still perform an action; only who cannot may take a ship back.
-commanders-no-must-act = You can still perform an action, and then you must.
-commanders-no-nothing-to-decline = There is nothing to decline here.
-commanders-no-same-line = The second ship must come from another line than { $planet }.
-commanders-no-not-in-line = There is no “{ $text }” in the line of { $planet }.
-commanders-no-not-there = There is no “{ $text }” to be had there.
-commanders-no-changes-nothing = That swap changes nothing; choose “swap without effect” for that.
-commanders-no-two-of-a-kind = A line would then hold two ships of the same kind.
-commanders-no-own-fleet = You can only take a ship from an opponent.
-commanders-no-no-ship-to-give = You have no ship in your hand that you could give for it.
-commanders-no-one-swap-only = { $player } has played the card and takes part in one swap only.
-commanders-no-same-direction = The swaps go on in the same direction: { $player } is next.
-commanders-no-no-neighbour = { $player } is not your neighbour.
+    Чтобы захватить планету «{ $planet }», нужно не меньше { $needed ->
+        [one] { $needed } совпадающего корабля
+        [few] { $needed } совпадающих кораблей
+        [many] { $needed } совпадающих кораблей
+       *[other] { $needed } совпадающего корабля
+    } в вашем флоте; сейчас их { $matches }.
+commanders-no-other-ships =
+    Выберите не меньше { $needed ->
+        [one] { $needed } вида кораблей из тех
+        [few] { $needed } видов кораблей из тех
+        [many] { $needed } видов кораблей из тех
+       *[other] { $needed } вида кораблей из тех
+    }, что есть и в линии обороны, и в вашем флоте, по одному кораблю каждого вида.
+commanders-no-not-in-fleet = Корабля «{ $text }» в вашем флоте нет.
+commanders-no-not-stuck = Вы ещё можете выполнить действие; вернуть корабль в руку может только тот, кто не может.
+commanders-no-must-act = Вы ещё можете выполнить действие, а значит, обязаны.
+commanders-no-nothing-to-decline = Отказываться здесь не от чего.
+commanders-no-same-line = Второй корабль должен быть из другой линии обороны, не у планеты «{ $planet }».
+commanders-no-not-in-line = Корабля «{ $text }» в линии обороны планеты «{ $planet }» нет.
+commanders-no-not-there = Корабля «{ $text }» там нет.
+commanders-no-changes-nothing = Такой обмен ничего не меняет; для этого выберите «Пустой обмен».
+commanders-no-two-of-a-kind = Тогда в линии обороны оказались бы два корабля одного вида.
+commanders-no-own-fleet = Взять корабль можно только у соперника.
+commanders-no-no-ship-to-give = У вас на руке нет корабля, который можно отдать взамен.
+commanders-no-one-swap-only = Эту карту разыгрывает { $player } и участвует только в одном обмене.
+commanders-no-same-direction = Обмены идут дальше в ту же сторону; следующий — { $player }.
+commanders-no-no-neighbour = { $player } — не ваш сосед.

@@ -1,0 +1,169 @@
+"""`games`, `sim`, `check` and `bench`: what they print for programs and for people."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import dejarik
+from dejarik.bots import BOTS
+from dejarik.cli import main, sim, source
+from dejarik.engine import conformance
+from dejarik.engine.conformance import Failure, Report
+from tests.cli.running import run, run_json
+
+
+def test_help_and_version_in_four_languages() -> None:
+    usage = {"en": "usage:", "uk": "використання:", "pl": "użycie:", "ru": "использование:"}
+    for code, begins in usage.items():
+        done = run("--lang", code)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.startswith(begins)
+        for command in ("games", "play", "sim", "check", "replay", "rules", "bench"):
+            assert re.search(rf"^ +{command} +\w", done.stdout, re.MULTILINE)
+        assert begins in run("play", "--help", "--lang", code).stdout
+    assert run("--version").stdout == f"dejarik {dejarik.__version__}\n"
+
+
+@pytest.mark.parametrize("command", ["games", "play", "sim", "check", "replay", "rules", "bench"])
+def test_help_says_nothing_in_english_to_others(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help", "--lang", "uk"])
+    assert left.value.code == 0
+    shown = capsys.readouterr().out
+    for line in shown.splitlines():
+        words = re.findall(r"(?<![\w/=.|«-])[a-z]{4,}(?![\w=.|»])", line)
+        assert set(words) <= {"dejarik", command, "usage"}, line
+
+
+def test_games() -> None:
+    (uprising,) = (each for each in run_json("games", "--json")["games"] if each["id"] == "uprising")
+    assert (uprising["title"], uprising["players"]) == ("Uprising", [2])
+    assert uprising["seats"] == {"2": ["resistance", "empire"]}
+    assert {option["name"] for option in uprising["options"]} == {"capitol", "missions"}
+    assert all(option["about"] and option["values"] for option in uprising["options"])
+    shown = run("games", LANG="uk_UA.UTF-8").stdout
+    assert "Повстання" in shown
+    assert "--option capitol=" in shown
+
+
+def test_sim_counts_and_can_be_repeated() -> None:
+    one = run_json("sim", "uprising", "-n", "40", "--seed", "3", "--json")
+    assert list(one) == [
+        "game",
+        "games",
+        "decisions",
+        "seconds",
+        "decisions_per_second",
+        "games_per_second",
+        "wins",
+        "unfinished",
+        "errors",
+    ]
+    assert (one["game"], one["games"], one["unfinished"], one["errors"]) == ("uprising", 40, 0, 0)
+    assert sum(one["wins"].values()) == 40
+    two = run_json("sim", "uprising", "-n", "40", "--seed", "3", "--jobs", "2", "--json")
+    assert [two[key] for key in ("decisions", "wins")] == [one[key] for key in ("decisions", "wins")]
+
+
+def test_sim_of_n_games_is_that_of_its_parts() -> None:
+    both = sim.play_all(match("random", "greedy"), range(4))
+    parts = sim.play_all(match("random", "greedy"), range(2))
+    parts += sim.play_all(match("random", "greedy"), range(2, 4))
+    assert both == parts
+
+
+def match(*bots: str) -> sim.Match:
+    return sim.Match("uprising", 2, {"capitol": False, "missions": []}, bots)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_sim_with_bots_for_people(name: str) -> None:
+    done = run("sim", "uprising", "-n", "2", "--bots", f"{name},random", "--option", "capitol=true")
+    assert done.returncode == 0
+    assert re.search(r"Resistance wins +[012] \(", done.stdout)
+    assert done.stderr == ""
+
+
+def test_sim_counts_what_goes_wrong(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def fail(*_: Any) -> int:
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(sim, "play_out", fail)
+    assert main(["sim", "uprising", "-n", "3", "--json"]) == 1
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["errors"] == 3
+    assert shown.err.count("RuntimeError: a bug") == 1
+
+
+def test_sim_counts_what_does_not_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(type(dejarik.game("uprising")), "bound", lambda *_: 10)
+    assert main(["sim", "uprising", "-n", "2", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["unfinished"], report["decisions"]) == (2, 20)
+    assert main(["sim", "uprising", "-n", "2", "--bots", "greedy,random"]) == 0
+    assert "unfinished" in capsys.readouterr().out
+
+
+def test_check_keeps_its_promises() -> None:
+    report = run_json("check", "uprising", "-n", "4", "--jobs", "2", "--json")
+    assert list(report) == ["game", "games", "decisions", "failures"]
+    assert (report["games"], report["failures"]) == (4, [])
+    assert report["decisions"] > 100
+    assert "Every promise holds (1 game, " in run("check", "uprising", "-n", "1").stdout
+
+
+def test_check_says_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def broken(game: object, games: int, players: int | None, seed: int) -> Report:
+        return Report(games, 10, [Failure("copies never change each other", seed, 2, 7, "$.hand: 1 is not 2")])
+
+    monkeypatch.setattr(conformance, "check", broken)
+    assert main(["check", "uprising", "-n", "1", "--jobs", "1", "--seed", "9"]) == 1
+    shown = capsys.readouterr().out
+    assert "copies never change each other (seed 9, 2 players, pick 7)" in shown
+    assert "1 game of 1 broke a promise." in shown
+    assert main(["check", "uprising", "-n", "1", "--jobs", "1", "--json"]) == 1
+    (failure,) = json.loads(capsys.readouterr().out)["failures"]
+    assert failure["detail"] == "$.hand: 1 is not 2"
+
+
+def test_bench_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    row = '{"value": seconds, "peer": 4.0, "ratio": 0.5, "goal": "<= 1"}'
+    text = f'def run(seconds, report):\n    report("1/1")\n    return {{"speed": {row}}}\n'
+    (tmp_path / "speed.py").write_text(text, "utf-8")
+    monkeypatch.setattr(source, "folder", lambda _: tmp_path)
+    assert main(["bench", "--seconds", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"speed": {"value": 2.0, "peer": 4.0, "ratio": 0.5, "goal": "<= 1"}}
+    assert main(["bench", "speed"]) == 0
+    assert re.search(r"speed +1\.0 +4\.0 +0\.5 +<= 1", capsys.readouterr().out)
+
+
+def test_bench_without_peers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "speed.py").write_text("import a_peer_that_is_not_there\n", "utf-8")
+    monkeypatch.setattr(source, "folder", lambda _: tmp_path)
+    assert main(["bench"]) == 2
+    assert 'pip install "dejarik[bench]"' in capsys.readouterr().err
+
+
+def test_the_real_benchmark_runs() -> None:
+    pytest.importorskip("pyspiel")
+    pytest.importorskip("catanatron")
+    done = run("bench", "engine", "--seconds", "0.01", "--json")
+    assert done.returncode == 0
+    for result in json.loads(done.stdout).values():
+        assert set(result) == {"value", "peer", "ratio", "goal"}
+
+
+def test_without_a_source_tree_there_is_nothing_to_scan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dejarik, "__file__", str(tmp_path / "dejarik" / "__init__.py"))
+    for args in (["rules", "uprising", "--coverage"], ["bench"]):
+        assert main([*args, "--lang", "en"]) == 2
+        assert "needs the source tree" in capsys.readouterr().err
