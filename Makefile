@@ -1,6 +1,7 @@
 # Two commands for a newcomer: `make play` and `make test`. Each makes its own environment in .venv.
 
 PYTHON ?= python3
+GAME ?= uprising
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
@@ -8,7 +9,7 @@ STAMP := $(VENV)/.installed
 .PHONY: help play test check bench lock clean
 
 help:
-	@echo "make play    play Uprising in this terminal against a bot (make play LANG=uk, ARGS='--seat empire=human')"
+	@echo "make play    play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
 	@echo "make test    everything CI checks: format, lint, types, imports, tests"
 	@echo "make check   two thousand random games of every game, all promises checked"
 	@echo "make bench   how fast it is, against other engines (installs them)"
@@ -21,7 +22,7 @@ $(STAMP): pyproject.toml requirements.txt
 	@touch $@
 
 play: $(STAMP)
-	@$(BIN)/dejarik play uprising $(ARGS)
+	@$(BIN)/dejarik play $(GAME) $(ARGS)
 
 test: $(STAMP)
 	$(BIN)/ruff format --check .
@@ -32,6 +33,7 @@ test: $(STAMP)
 
 check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000
+	for players in 2 3 4 5; do $(BIN)/dejarik check commanders -n 1000 --players $$players || exit 1; done
 
 bench: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'

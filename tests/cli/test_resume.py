@@ -19,7 +19,7 @@ def test_quit_and_resume(tmp_path: Path) -> None:
         "play", "uprising", "--seed", "5", "--seat", "empire=random", "--save", path, typed=["2", "1", "quit", "1"]
     )
     assert done.returncode == 0
-    assert f"dejarik play uprising --resume {path}" in done.stdout.replace("\n", " ")
+    assert f"dejarik play uprising --resume {path}" in done.stdout
     assert picks(path) == ["choose capitol and police-headquarters", "play propaganda-6 open"]
     done = run("play", "uprising", "--resume", path, typed=["1", "1"])
     assert done.returncode == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import random
 from typing import Any
 
 import pytest
@@ -69,7 +70,12 @@ def test_the_table_of_the_others(defence: dejarik.State, seat: int | None) -> No
 
 
 def test_the_decisive_operation_has_no_marker() -> None:
-    shown = drawn(uprising("last-defend", round=8, pool="(riot-2) (riot-3) riot-4"), 0)
+    luck = random.Random(1)
+    state = GAME.new(seed=1)
+    while state.view(0)["round"] < 8 or state.ask is None or state.ask.name != "use-token":
+        assert state.ask is not None
+        state.apply(luck.choice(state.ask.options))
+    shown = drawn(state, 0)
     assert "Round 8 of 8 · Decisive Operation · phase 3" in shown
     assert "escalation" not in shown
 

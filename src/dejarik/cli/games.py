@@ -58,7 +58,7 @@ def show(game: Game[Any], words: Words) -> None:
     out.print(Text(words.text(game.about)))
     seats = ", ".join(seat.name for seat in game.seats(most))
     table = Table.grid(padding=(0, 2))
-    table.add_row(Text("--seat", "bold"), f"{words('cli-games-seats')}: {seats}")
+    table.add_row(Text("--seat …=…", "bold"), words("cli-games-seats", seats=seats))
     for setting in game.settings:
         about = f"{words.text(setting.about)} ({setting.values()})"
         table.add_row(Text(f"--option {setting.name}=…", "bold"), about)

@@ -35,6 +35,10 @@ class Screen:
     def say(self, key: str, style: str = "", **params: int | str | Message) -> None:
         self.console.print(Text(self.words(key, **params), style))
 
+    def quote(self, key: str, **params: str) -> None:
+        """A sentence with something to copy: a terminal may wrap it, we do not."""
+        self.console.print(Text(self.words(key, **params)), soft_wrap=True)
+
     def show(self, *shown: RenderableType) -> None:
         self.console.print(*shown, sep="\n")
 
@@ -102,8 +106,8 @@ class Screen:
     def left(self, state: State, path: Path) -> None:
         """Where the game is and how to go on with it."""
         file = str(path)
-        self.say("cli-play-saved", file=file)
-        self.say("cli-play-resume", command=f"dejarik play {state.start.game.id} --resume {shlex.quote(file)}")
+        self.quote("cli-play-saved", file=file)
+        self.quote("cli-play-resume", command=f"dejarik play {state.start.game.id} --resume {shlex.quote(file)}")
 
     def end(self, state: State, news: Sequence[Message]) -> None:
         """The table with everything open, and what happened last."""
@@ -122,5 +126,5 @@ class Screen:
         scores = zip(start.seats, outcome.scores, strict=True)
         named = (f"{self.words.text(start.game.seat_name(seat))} {score}" for seat, score in scores)
         self.say("cli-end-scores", scores=", ".join(named))
-        self.say("cli-play-saved", file=str(path))
-        self.say("cli-end-replay", command=f"dejarik replay {shlex.quote(str(path))}")
+        self.quote("cli-play-saved", file=str(path))
+        self.quote("cli-end-replay", command=f"dejarik replay {shlex.quote(str(path))}")

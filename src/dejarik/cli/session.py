@@ -138,7 +138,7 @@ class Session:
             case "undo":
                 self.undo(ask.seat)
             case "save":
-                self.screen.say("cli-play-saved", file=str(self.saved.path))
+                self.screen.quote("cli-play-saved", file=str(self.saved.path))
             case "quit":
                 raise Left
 

@@ -163,3 +163,15 @@ def without_deck(game: State) -> State:
     game.discard += game.deck
     game.deck = []
     return game
+
+
+FULL_LINES = " | ".join(
+    f"{name}: tie-fighter tie-interceptor tie-bomber" for name in ("naboo", "hoth", "endor", "bespin")
+)
+NO_MATCH = "imperial-shuttle landing-craft v-wing-fighter tie-advanced"
+
+
+def stuck(players: int = 2, *, column: str = FULL_LINES, turn: int = 1, deck: str = "") -> State:
+    """Nobody can do anything: the ship in every hand fits nowhere, and fleets of four match no line."""
+    hands = ["tie-fighter"] * players
+    return commanders(column, fleets=[NO_MATCH] * players, hands=hands, turn=turn, deck=deck)

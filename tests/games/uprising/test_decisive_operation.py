@@ -40,7 +40,9 @@ def test_upr_dec_1_nothing_comes_after_the_decisive_operation(seed: int) -> None
 
 @pytest.mark.rule("UPR-DEC-2")
 def test_upr_dec_2_no_pair_is_chosen_for_the_decisive_operation() -> None:
-    game = play(uprising("check", round=7, eliminated=PROVOCATIONS), "finish")
+    pool = "(riot-2)>capitol riot-3>capitol (riot-4)"
+    game = uprising("assign", round=7, pool=pool, pair="capitol police-headquarters", eliminated=PROVOCATIONS)
+    play(game, "assign 3 to capitol", "finish")
     assert asked(game) == "resistance play-open"
     assert game.view(1)["pair"] is None
     for what in ("empire use-token", "resistance assign-card", "resistance declare"):

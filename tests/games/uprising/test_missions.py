@@ -76,7 +76,7 @@ def test_upr_mis_2_political_surge_needs_three_open_cards_of_a_type() -> None:
     for kind in TYPES:
         assert met("political-surge", f"{kind}-2 {kind}-4 {kind}-6")
         assert not met("political-surge", f"{kind}-4 {kind}-6 ({kind}-2)")
-    assert not met("political-surge", "riot-2 sabotage-4 supplies-6")
+    assert not met("political-surge", "riot-2 riot-3 (riot-4) sabotage-4 supplies-6")
     assert met("political-surge", "riot-2 riot-3 riot-4 (riot-5) sabotage-2")
 
 

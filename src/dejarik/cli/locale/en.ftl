@@ -142,7 +142,7 @@ cli-games-players =
         [one] player
        *[other] players
     }
-cli-games-seats = seats
+cli-games-seats = seats: { $seats }
 cli-sim-progress = playing
 cli-sim-games =
     { $count ->

@@ -150,7 +150,7 @@ cli-games-players =
         [one] gracza
        *[other] graczy
     }
-cli-games-seats = miejsca
+cli-games-seats = miejsca: { $seats }
 cli-sim-progress = trwa gra
 cli-sim-games =
     { $count ->

@@ -150,7 +150,7 @@ cli-games-players =
         [one] игрока
        *[other] игроков
     }
-cli-games-seats = места
+cli-games-seats = места: { $seats }
 cli-sim-progress = идёт игра
 cli-sim-games =
     { $count ->

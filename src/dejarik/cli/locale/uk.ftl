@@ -150,7 +150,7 @@ cli-games-players =
         [one] гравця
        *[other] гравців
     }
-cli-games-seats = місця
+cli-games-seats = місця: { $seats }
 cli-sim-progress = триває гра
 cli-sim-games =
     { $count ->

@@ -75,7 +75,7 @@ def explain(game: State, pick: str, seat: int | None) -> Objection | None:
         if found is not None:
             return objection(game, *found.groups())
     if pick in STUCK:
-        return _no("CMD-TURN-2", "must-act")
+        return _pass(game, pick)
     if pick == "decline":
         return _no("CMD-SLAVE-6", "nothing-to-decline")
     return _no(ask.rule, "unclear", pick=pick)
@@ -184,6 +184,12 @@ def _take_back(game: State, ship: str) -> Objection | None:
     return bad or _no("CMD-STUCK-1", "not-in-fleet", text=ship)
 
 
+def _pass(game: State, pick: str) -> Objection:
+    if actions(game, game.turn):
+        return _now(game, TakeTurn) or _no("CMD-TURN-2", "must-act")
+    return _now(game, TakeTurn) or _no("CMD-RUL-27", "unclear", pick=pick)
+
+
 def _hit(game: State, ship: str, planet: str) -> Objection | None:
     bad = _now(game, HitFirst, HitSecond) or _open(game, planet)
     if bad is not None:
@@ -206,9 +212,11 @@ def _swap(game: State, ship: str, _: str, where: str) -> Objection | None:
         return _no("CMD-SD-2", "not-there", text=ship)
     decision = game.stack[-1]
     number = CardId(CARDS.number(ship))
-    if isinstance(decision, SwapWith) and (decision.place == place or decision.ship == number):
-        return _no("CMD-RUL-12", "changes-nothing")
-    return _no("CMD-SD-5", "two-of-a-kind")
+    if isinstance(decision, SwapWith):
+        idle = decision.place == place or decision.ship == number
+    else:  # it has no partner at all: because nothing would change, or because of the lines
+        idle = not any(ships & ~(1 << number) for other, ships in enumerate(everywhere) if other != place)
+    return _no("CMD-RUL-12", "changes-nothing") if idle else _no("CMD-SD-5", "two-of-a-kind")
 
 
 def _take(game: State, ship: str, owner: str) -> Objection | None:

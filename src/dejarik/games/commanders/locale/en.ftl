@@ -15,8 +15,8 @@ commanders-prompt-take-turn = Your turn: one action
 commanders-prompt-hit-first = Super Star Destroyer: choose the first ship to discard
 commanders-prompt-hit-second = Super Star Destroyer: choose a second ship, not at { $planet }
 commanders-prompt-star-destroyer = Star Destroyer: swap two ships on the table, or take one from an opponent's fleet
-commanders-prompt-swap-with = Star Destroyer: with which ship does { $ship } change places?
-commanders-prompt-give = Star Destroyer: which ship from your hand do you give for { $ship }?
+commanders-prompt-swap-with = Star Destroyer: choose the ship that changes places with { $ship }
+commanders-prompt-give = Star Destroyer: choose a ship from your hand to give for { $ship }
 commanders-prompt-first-swap = Slave I: swap a ship of your fleet for one of a neighbour's
 commanders-prompt-next-swap = Slave I: swap on with your other neighbour, or decline
 
@@ -81,17 +81,17 @@ commanders-event-won-cmd-score-3 =
     { $player } wins with { $score ->
         [one] 1 point
        *[other] { $score } points
-    } and the most planets of value 4.
+    } and, among the tied, the most planets of value 4.
 commanders-event-won-cmd-score-4 =
     { $player } wins with { $score ->
         [one] 1 point
        *[other] { $score } points
-    } and the most planets of value 3.
+    } and, among the tied, the most planets of value 3.
 commanders-event-won-cmd-score-5 =
     { $player } wins with { $score ->
         [one] 1 point
        *[other] { $score } points
-    } and the later last turn.
+    } and, among the tied, the later last turn.
 
 commanders-no-over = The game is over.
 commanders-no-not-your-turn = It is not your turn: { $player } decides now.
@@ -121,11 +121,15 @@ commanders-no-too-few =
     { $planet } needs { $needed ->
         [one] 1 matching ship
        *[other] { $needed } matching ships
-    } in your fleet; there are { $matches }.
-commanders-no-other-ships = Choose at least { $needed } kinds that lie both in the line and in your fleet, one ship of each.
+    } in your fleet; you have { $matches }.
+commanders-no-other-ships =
+    Choose at least { $needed ->
+        [one] 1 kind
+       *[other] { $needed } kinds
+    } of ships lying both in the line and in your fleet, one ship of each.
 commanders-no-not-in-fleet = There is no “{ $text }” in your fleet.
-commanders-no-not-stuck = You can still perform an action; only who cannot may take a ship back.
-commanders-no-must-act = You can still perform an action, and then you must.
+commanders-no-not-stuck = You can still perform an action; only a player who cannot may take a ship back.
+commanders-no-must-act = You can still perform an action, so you must.
 commanders-no-nothing-to-decline = There is nothing to decline here.
 commanders-no-same-line = The second ship must come from another line than { $planet }.
 commanders-no-not-in-line = There is no “{ $text }” in the line of { $planet }.

@@ -75,8 +75,8 @@ commanders-event-declined = { $player } отказывается; обмены �
 commanders-event-captured = { $player } захватывает планету «{ $planet }», использовав: { $ships }.
 commanders-event-planet = Открыта новая планета: «{ $planet }».
 commanders-event-no-planet = Выложить больше нечего, планеты закончились: игра окончена.
-commanders-event-took-back = У игрока нет хода: { $player } возвращает в руку «{ $ship }».
-commanders-event-nothing = У игрока нет хода: { $player } ничего не делает.
+commanders-event-took-back = { $player } не может сделать ход и возвращает в руку «{ $ship }».
+commanders-event-nothing = { $player } не может сделать ход и ничего не делает.
 commanders-event-reset = Игра зациклилась: руки, флоты и линии обороны уходят в сброс, все берут новые карты.
 commanders-event-won-cmd-score-2 =
     { $player } побеждает: { $score ->
@@ -159,7 +159,7 @@ commanders-no-other-ships =
     }, что есть и в линии обороны, и в вашем флоте, по одному кораблю каждого вида.
 commanders-no-not-in-fleet = Корабля «{ $text }» в вашем флоте нет.
 commanders-no-not-stuck = Вы ещё можете выполнить действие; вернуть корабль в руку может только тот, кто не может.
-commanders-no-must-act = Вы ещё можете выполнить действие, а значит, обязаны.
+commanders-no-must-act = Вы ещё можете выполнить действие, а значит, должны.
 commanders-no-nothing-to-decline = Отказываться здесь не от чего.
 commanders-no-same-line = Второй корабль должен быть из другой линии обороны, не у планеты «{ $planet }».
 commanders-no-not-in-line = Корабля «{ $text }» в линии обороны планеты «{ $planet }» нет.

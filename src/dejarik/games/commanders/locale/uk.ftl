@@ -1,139 +1,173 @@
 # What Commanders of the Empire says. Names of ships, special cards and planets are in content/components.yaml.
 
-commanders-title = Commanders of the Empire
-commanders-about = Two to five commanders build defence lines beside the planets, gather fleets of the same ships and capture one planet after another.
+commanders-title = Полководці Імперії
+commanders-about = Від двох до п’яти полководців вибудовують лінії оборони біля планет, збирають флоти з таких самих кораблів і захоплюють планету за планетою.
 
-commanders-setting-first = Who has the first turn; without it the first player is drawn
+commanders-setting-first = Кому належить перший хід; якщо не вказати, першого гравця визначить випадок
 
-commanders-seat-commander-1 = Commander 1
-commanders-seat-commander-2 = Commander 2
-commanders-seat-commander-3 = Commander 3
-commanders-seat-commander-4 = Commander 4
-commanders-seat-commander-5 = Commander 5
+commanders-seat-commander-1 = Полководець 1
+commanders-seat-commander-2 = Полководець 2
+commanders-seat-commander-3 = Полководець 3
+commanders-seat-commander-4 = Полководець 4
+commanders-seat-commander-5 = Полководець 5
 
-commanders-prompt-take-turn = Your turn: one action
-commanders-prompt-hit-first = Super Star Destroyer: choose the first ship to discard
-commanders-prompt-hit-second = Super Star Destroyer: choose a second ship, not at { $planet }
-commanders-prompt-star-destroyer = Star Destroyer: swap two ships on the table, or take one from an opponent's fleet
-commanders-prompt-swap-with = Star Destroyer: with which ship does { $ship } change places?
-commanders-prompt-give = Star Destroyer: which ship from your hand do you give for { $ship }?
-commanders-prompt-first-swap = Slave I: swap a ship of your fleet for one of a neighbour's
-commanders-prompt-next-swap = Slave I: swap on with your other neighbour, or decline
+commanders-prompt-take-turn = Ваш хід: оберіть одну дію
+commanders-prompt-hit-first = Зоряний суперруйнівник: оберіть перший корабель, який скинути
+commanders-prompt-hit-second = Зоряний суперруйнівник: оберіть другий корабель, але не біля планети «{ $planet }»
+commanders-prompt-star-destroyer = Зоряний руйнівник: поміняйте місцями два кораблі на столі або візьміть один із флоту суперника
+commanders-prompt-swap-with = Зоряний руйнівник: оберіть корабель, з яким поміняється місцями «{ $ship }»
+commanders-prompt-give = Зоряний руйнівник: оберіть корабель із руки, який віддасте за корабель «{ $ship }»
+commanders-prompt-first-swap = Раб I: обміняйте корабель свого флоту на корабель із флоту сусіда
+commanders-prompt-next-swap = Раб I: продовжте обмін з іншим своїм сусідом або відмовтеся
 
-commanders-option-place = { $ship } to { $planet }
-commanders-option-fleet = { $ship } to your fleet
-commanders-option-death-star = Death Star: destroy { $planet }
-commanders-option-super-star-destroyer = Super Star Destroyer: discard two ships from two lines
-commanders-option-star-destroyer = Star Destroyer: swap or replace ships
-commanders-option-slave-1 = Slave I: swap ships with a neighbour
-commanders-option-capture = Capture { $planet } with { $ships }
-commanders-option-take-back = Take { $ship } back into your hand
-commanders-option-nothing = Do nothing
-commanders-option-hit = { $ship } at { $planet }
-commanders-option-swap-line = Swap { $ship } at { $planet }
-commanders-option-swap-fleet = Swap { $ship } of { $owner }
-commanders-option-swap-nothing = Swap without effect
-commanders-option-take = Take { $ship } from { $owner }
-commanders-option-give = Give { $ship }
-commanders-option-swap-fleets = Your { $given } for { $taken } of { $owner }
-commanders-option-decline = Decline: the swaps end here
+commanders-option-place = { $ship } — до планети «{ $planet }»
+commanders-option-fleet = { $ship } — до вашого флоту
+commanders-option-death-star = Зірка Смерті: знищити планету «{ $planet }»
+commanders-option-super-star-destroyer = Зоряний суперруйнівник: скинути два кораблі з двох ліній
+commanders-option-star-destroyer = Зоряний руйнівник: обміняти або замінити кораблі
+commanders-option-slave-1 = Раб I: обмінятися кораблями із сусідом
+commanders-option-capture = Захопити планету «{ $planet }», використавши: { $ships }
+commanders-option-take-back = Повернути корабель «{ $ship }» у руку
+commanders-option-nothing = Нічого не робити
+commanders-option-hit = { $ship } біля планети «{ $planet }»
+commanders-option-swap-line = Обміняти корабель «{ $ship }» біля планети «{ $planet }»
+commanders-option-swap-fleet = Обміняти корабель «{ $ship }» (флот: { $owner })
+commanders-option-swap-nothing = Обмін без наслідків
+commanders-option-take = Взяти корабель «{ $ship }» (флот: { $owner })
+commanders-option-give = Віддати корабель «{ $ship }»
+commanders-option-swap-fleets = Ваш корабель «{ $given }» на корабель «{ $taken }» (флот: { $owner })
+commanders-option-decline = Відмовитися: на цьому обміни закінчуються
 
 commanders-ship-at = { $ship } ({ $planet })
 commanders-ship-of = { $ship } ({ $owner })
 
-commanders-event-set-up = The open planets: { $planets }. The first turn: { $player }.
+commanders-event-set-up = Відкриті планети: { $planets }. Перший хід: { $player }.
 commanders-event-drew =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } добирає { $count ->
+        [one] { $count } картку
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
     }: { $cards }.
 commanders-event-drew-unseen =
-    { $player } draws { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    { $player } добирає { $count ->
+        [one] { $count } картку
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
     }.
 commanders-event-reshuffled =
-    The ship deck has run out: the discard is shuffled, { $count ->
-        [one] 1 card
-       *[other] { $count } cards
+    Колода кораблів скінчилася: перемішано скид, { $count ->
+        [one] { $count } картка
+        [few] { $count } картки
+        [many] { $count } карток
+       *[other] { $count } картки
     }.
-commanders-event-placed = { $player } puts { $ship } beside { $planet }.
-commanders-event-fleet = { $player } adds { $ship } to the fleet.
-commanders-event-destroyed = { $player } plays the Death Star: { $planet } is destroyed.
-commanders-event-hit = { $player } plays the Super Star Destroyer: { $ship } ({ $planet }) and { $second } ({ $other }) are discarded.
-commanders-event-swapped = { $player } plays the Star Destroyer: { $ship } and { $other } change places.
-commanders-event-swapped-nothing = { $player } plays the Star Destroyer: a swap without effect.
-commanders-event-replaced = { $player } plays the Star Destroyer: takes { $taken } from the fleet ({ $owner }) and leaves { $given }.
-commanders-event-swapped-fleets = Slave I: { $player } gives { $given } and takes { $taken } ({ $owner }).
-commanders-event-declined = { $player } declines; the swaps end.
-commanders-event-captured = { $player } captures { $planet } with { $ships }.
-commanders-event-planet = A new planet lies open: { $planet }.
-commanders-event-no-planet = No planet is left to lay out: the game is over.
-commanders-event-took-back = { $player } has no move and takes { $ship } back.
-commanders-event-nothing = { $player } has no move and does nothing.
-commanders-event-reset = The game goes in circles: hands, fleets and lines are discarded, everybody draws anew.
+commanders-event-placed = { $player } кладе корабель «{ $ship }» до планети «{ $planet }».
+commanders-event-fleet = { $player } додає до флоту корабель «{ $ship }».
+commanders-event-destroyed = { $player } грає картку «Зірка Смерті»: планету «{ $planet }» знищено.
+commanders-event-hit = { $player } грає картку «Зоряний суперруйнівник»: скинуто кораблі «{ $ship }» ({ $planet }) та «{ $second }» ({ $other }).
+commanders-event-swapped = { $player } грає картку «Зоряний руйнівник»: { $ship } та { $other } міняються місцями.
+commanders-event-swapped-nothing = { $player } грає картку «Зоряний руйнівник»: обмін без наслідків.
+commanders-event-replaced = { $player } грає картку «Зоряний руйнівник»: бере з флоту ({ $owner }) корабель «{ $taken }» і лишає там корабель «{ $given }».
+commanders-event-swapped-fleets = Раб I: { $player } віддає корабель «{ $given }» і бере корабель «{ $taken }» (флот: { $owner }).
+commanders-event-declined = { $player } відмовляється; обміни закінчено.
+commanders-event-captured = { $player } захоплює планету «{ $planet }», використавши: { $ships }.
+commanders-event-planet = Відкрито нову планету: { $planet }.
+commanders-event-no-planet = Планет, які можна було б викласти, більше немає: гру завершено.
+commanders-event-took-back = { $player } не має можливого ходу й повертає в руку корабель «{ $ship }».
+commanders-event-nothing = { $player } не має можливого ходу й нічого не робить.
+commanders-event-reset = Гра ходить по колу: руки, флоти й лінії скинуто, усі добирають картки наново.
 commanders-event-won-cmd-score-2 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
+    { $player } перемагає, маючи { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
     }.
 commanders-event-won-cmd-score-3 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 4.
+    { $player } перемагає, маючи { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } і найбільше планет цінністю 4.
 commanders-event-won-cmd-score-4 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the most planets of value 3.
+    { $player } перемагає, маючи { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } і найбільше планет цінністю 3.
 commanders-event-won-cmd-score-5 =
-    { $player } wins with { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } and the later last turn.
+    { $player } перемагає, маючи { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+        [many] { $score } очок
+       *[other] { $score } очка
+    } і пізніший останній хід.
 
-commanders-no-over = The game is over.
-commanders-no-not-your-turn = It is not your turn: { $player } decides now.
-commanders-no-unclear = “{ $pick }” is nothing one can do here.
-commanders-no-not-now = Not now. What is asked: { $prompt }.
-commanders-no-no-card = There is no card “{ $text }”.
-commanders-no-no-planet = There is no planet “{ $text }”.
-commanders-no-no-player = There is no player “{ $text }” at this table.
-commanders-no-no-place = There is neither an open planet nor a fleet “{ $text }”.
-commanders-no-not-in-hand = { $card } is not in your hand.
-commanders-no-captured = { $planet } has been captured ({ $player }) and cannot be taken away.
-commanders-no-destroyed = { $planet } has been destroyed.
-commanders-no-not-open = { $planet } does not lie open.
-commanders-no-special-in-line = { $card } is a special card; only ships go into a line.
-commanders-no-special-in-fleet = { $card } is a special card; only ships go into a fleet.
-commanders-no-special-given = { $card } is a special card; only a ship can be given.
-commanders-no-line-full = The line of { $planet } is full: { $value } ships.
-commanders-no-same-kind = The line of { $planet } already holds this kind of ship: { $ship }.
-commanders-no-fleet-full = Your fleet has { $limit } ships already, and no more are allowed.
-commanders-no-two-lines = Two different lines must hold at least one ship each.
-commanders-no-two-ships = There must be two ships on the table, or a ship in an opponent's fleet and one in your hand.
-commanders-no-fleets-empty = Your fleet and that of a neighbour must hold at least one ship each.
-commanders-no-where-to = Where to? { $card } can go to a planet or to your fleet.
-commanders-no-which-planet = Name the planet that is to be destroyed.
-commanders-no-line-not-full = The line of { $planet } is not full: { $ships } of { $value }.
+commanders-no-over = Гру завершено.
+commanders-no-not-your-turn = Зараз не ваша черга: вирішує { $player }.
+commanders-no-unclear = «{ $pick }» — такого тут зробити не можна.
+commanders-no-not-now = Не зараз. Що треба вирішити: { $prompt }.
+commanders-no-no-card = Картки «{ $text }» немає.
+commanders-no-no-planet = Планети «{ $text }» немає.
+commanders-no-no-player = Гравця «{ $text }» за цим столом немає.
+commanders-no-no-place = Немає ні відкритої планети, ні флоту «{ $text }».
+commanders-no-not-in-hand = Картки «{ $card }» немає у вашій руці.
+commanders-no-captured = Планету «{ $planet }» захоплено ({ $player }), відібрати її не можна.
+commanders-no-destroyed = Планету «{ $planet }» знищено.
+commanders-no-not-open = Планета «{ $planet }» не лежить відкритою.
+commanders-no-special-in-line = «{ $card }» — особлива картка; у лінію кладуть лише кораблі.
+commanders-no-special-in-fleet = «{ $card }» — особлива картка; у флот кладуть лише кораблі.
+commanders-no-special-given = «{ $card }» — особлива картка; віддати можна лише корабель.
+commanders-no-line-full =
+    Лінію планети «{ $planet }» заповнено: { $value ->
+        [one] { $value } корабель
+        [few] { $value } кораблі
+        [many] { $value } кораблів
+       *[other] { $value } корабля
+    }.
+commanders-no-same-kind = У лінії планети «{ $planet }» вже є корабель цього типу: { $ship }.
+commanders-no-fleet-full =
+    У вашому флоті вже { $limit ->
+        [one] { $limit } корабель
+        [few] { $limit } кораблі
+        [many] { $limit } кораблів
+       *[other] { $limit } корабля
+    }, більше не дозволено.
+commanders-no-two-lines = Щонайменше по одному кораблю має бути у двох різних лініях.
+commanders-no-two-ships = На столі мають лежати два кораблі; або один має бути у флоті суперника й один — у вашій руці.
+commanders-no-fleets-empty = Щонайменше по одному кораблю має бути у вашому флоті й у флоті сусіда.
+commanders-no-where-to = Куди? Картку «{ $card }» можна покласти до планети або до вашого флоту.
+commanders-no-which-planet = Назвіть планету, яку треба знищити.
+commanders-no-line-not-full = Лінію планети «{ $planet }» не заповнено: кораблів у ній { $ships } з { $value }.
 commanders-no-too-few =
-    { $planet } needs { $needed ->
-        [one] 1 matching ship
-       *[other] { $needed } matching ships
-    } in your fleet; there are { $matches }.
-commanders-no-other-ships = Choose at least { $needed } kinds that lie both in the line and in your fleet, one ship of each.
-commanders-no-not-in-fleet = There is no “{ $text }” in your fleet.
-commanders-no-not-stuck = You can still perform an action; only who cannot may take a ship back.
-commanders-no-must-act = You can still perform an action, and then you must.
-commanders-no-nothing-to-decline = There is nothing to decline here.
-commanders-no-same-line = The second ship must come from another line than { $planet }.
-commanders-no-not-in-line = There is no “{ $text }” in the line of { $planet }.
-commanders-no-not-there = There is no “{ $text }” to be had there.
-commanders-no-changes-nothing = That swap changes nothing; choose “swap without effect” for that.
-commanders-no-two-of-a-kind = A line would then hold two ships of the same kind.
-commanders-no-own-fleet = You can only take a ship from an opponent.
-commanders-no-no-ship-to-give = You have no ship in your hand that you could give for it.
-commanders-no-one-swap-only = { $player } has played the card and takes part in one swap only.
-commanders-no-same-direction = The swaps go on in the same direction: { $player } is next.
-commanders-no-no-neighbour = { $player } is not your neighbour.
+    Щоб захопити планету «{ $planet }», у флоті треба мати { $needed ->
+        [one] { $needed } відповідний корабель
+        [few] { $needed } відповідні кораблі
+        [many] { $needed } відповідних кораблів
+       *[other] { $needed } відповідного корабля
+    }; у вас таких { $matches }.
+commanders-no-other-ships =
+    Оберіть щонайменше { $needed ->
+        [one] { $needed } тип
+        [few] { $needed } типи
+        [many] { $needed } типів
+       *[other] { $needed } типу
+    } кораблів, що є і в лінії, і у вашому флоті, по одному кораблю кожного типу.
+commanders-no-not-in-fleet = У вашому флоті немає корабля «{ $text }».
+commanders-no-not-stuck = Ви ще можете виконати дію; повернути корабель можна лише тоді, коли жодної дії виконати не можна.
+commanders-no-must-act = Ви ще можете виконати дію, а отже, мусите це зробити.
+commanders-no-nothing-to-decline = Тут немає від чого відмовлятися.
+commanders-no-same-line = Другий корабель має бути з іншої лінії, не з лінії планети «{ $planet }».
+commanders-no-not-in-line = У лінії планети «{ $planet }» немає корабля «{ $text }».
+commanders-no-not-there = Корабля «{ $text }» там немає.
+commanders-no-changes-nothing = Такий обмін нічого не змінює; для цього оберіть «Обмін без наслідків».
+commanders-no-two-of-a-kind = Тоді в лінії опинилися б два кораблі одного типу.
+commanders-no-own-fleet = Корабель можна взяти лише в суперника.
+commanders-no-no-ship-to-give = У вашій руці немає корабля, який можна віддати взамін.
+commanders-no-one-swap-only = Картку грає { $player } і бере участь лише в одному обміні.
+commanders-no-same-direction = Обміни тривають у тому самому напрямку: далі — { $player }.
+commanders-no-no-neighbour = { $player } — не ваш сусід.

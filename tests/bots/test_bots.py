@@ -1,0 +1,57 @@
+"""Bots: they choose an option, from what their seat may know and nothing else, and the same again with the same seed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import dejarik
+from dejarik.bots import BOTS, UnknownBot, bot
+from dejarik.engine.chance import Chance
+
+TABLES = [(id, dejarik.game(id).players[0]) for id in dejarik.GAMES]
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_bot_plays_a_whole_game(id: str, players: int, name: str) -> None:
+    state = dejarik.game(id).new(players, seed=5)
+    seats = [bot(name, seed) for seed in range(players)]
+    while state.ask is not None:
+        state.apply(seats[state.ask.seat].pick(state.perspective(state.ask.seat)))
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_two_truths_that_look_the_same_get_the_same_pick(id: str, players: int, name: str) -> None:
+    game = dejarik.game(id)
+    luck = random.Random(3)
+    state = game.new(players, seed=3)
+    for number in range(40):
+        ask = state.ask
+        assert ask is not None
+        mine = state.perspective(ask.seat)
+        other = game.imagine(mine.view, Chance(number)).perspective(ask.seat)
+        assert bot(name, number).pick(other) == bot(name, number).pick(mine)
+        state.apply(luck.choice(ask.options))
+
+
+@pytest.mark.parametrize(("id", "players", "seats"), [("uprising", 2, (0, 1)), ("commanders", 2, (0, 1))])
+def test_greedy_beats_random(id: str, players: int, seats: tuple[int, ...]) -> None:
+    """More than half of both sides together; in truth far more, so that chance cannot break this."""
+    wins = 0
+    for seed in range(6):
+        for seat in seats:
+            state = dejarik.game(id).new(players, seed=seed)
+            bots = [bot("greedy" if number == seat else "random", seed) for number in range(players)]
+            while state.ask is not None:
+                state.apply(bots[state.ask.seat].pick(state.perspective(state.ask.seat)))
+            wins += state.outcome is not None and state.outcome.winners == (seat,)
+    assert wins >= 7
+
+
+def test_an_unknown_bot_is_named() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot “deep”; the bots are: random, greedy"):
+        bot("deep")
