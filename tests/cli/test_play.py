@@ -87,6 +87,13 @@ def test_an_illegal_pick_is_refused_with_its_rule_and_the_sentence_of_the_rule(t
     assert picks(path) == []
 
 
+def test_a_very_long_line_is_refused_like_any_other(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = play(path, "x" * 9999, "why " + "y " * 9999, "rule " + "z" * 9999)
+    assert shown.count("is nothing one can do here") == 2
+    assert picks(path) == []
+
+
 def test_rules_are_looked_up_while_playing(tmp_path: Path) -> None:
     shown = play(tmp_path / "game.jsonl", "rule upr-vic-4", "rule resistance", "rule xyzzy", "rule")
     assert "UPR-VIC-4 There is no draw" in shown

@@ -101,7 +101,7 @@ def test_marks_of_functions_parameters_classes_and_modules(tmp_path: Path) -> No
     assert found["UPR-TOK-4"] == [f"{name}::TestMany::test_three"]
     assert found["UPR-VIC-1"] == [f"{name}::test_one", f"{name}::test_two", f"{name}::TestMany::test_three"]
     assert "UPR-TOK-5" not in found
-    covered = cover([UPRISING], [UPRISING], tests)
+    covered = cover([UPRISING], tests)
     assert covered.counts()["proved"] == 5
     assert "UPR-TOK-5" in covered.missing
     assert "UPR-SETUP-1" not in covered.missing
@@ -119,4 +119,4 @@ def test_marks_of_functions_parameters_classes_and_modules(tmp_path: Path) -> No
 def test_a_mark_that_says_nothing_is_a_mistake(text: str, tmp_path: Path) -> None:
     (tmp_path / "test_x.py").write_text(text, "utf-8")
     with pytest.raises(Refused, match=r"test_x\.py"):
-        cover([UPRISING], [UPRISING], tmp_path)
+        cover([UPRISING], tmp_path)

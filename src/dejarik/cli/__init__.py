@@ -16,11 +16,11 @@ import dejarik
 from dejarik.cli import bench, check, games, play, replay, rules, sim
 from dejarik.cli.arguments import Parser
 from dejarik.cli.output import complain, forgive
+from dejarik.cli.session import INTERRUPTED
 from dejarik.cli.words import Words, chosen
 from dejarik.engine.problem import Problem
 
 UNUSABLE = 2
-INTERRUPTED = 130
 NOBODY_READS = 141  # what a shell shows for a command whose reader went away
 
 

@@ -8,8 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import dejarik.games
 from dejarik.cli.refused import Refused
 from dejarik.engine.game import Game
+from dejarik.engine.rulebook import Rulebook
+
+RULEBOOKS = Path(dejarik.games.__file__).parent  # also of games that are not on the table yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +37,10 @@ class Coverage:
         return self.counts() | {"missing": self.missing}
 
 
-def cover(games: Iterable[Game[Any]], every: Iterable[Game[Any]], tests: Path) -> Coverage:
-    """How the rules of `games` are proved. A mark, or an exemption, of a rule that no game has is a mistake."""
+def cover(games: Iterable[Game[Any]], tests: Path) -> Coverage:
+    """How the rules of `games` are proved. A mark, or an exemption, of a rule that no rulebook has is a mistake."""
     marked = marks(tests)
-    known = {rule.id for game in every for rule in game.rulebook.rules}
+    known = {rule.id for path in RULEBOOKS.glob("*/rules.md") for rule in Rulebook.read(path.parent).rules}
     books = [game.rulebook for game in games]
     exempt = {id: reason for book in books for id, reason in book.exempt.items()}
     unknown = sorted((set(marked) | set(exempt)) - known)

@@ -68,8 +68,7 @@ def show(rules: list[Rule], words: Words, translated: bool) -> None:
 
 def coverage(games: list[Game[Any]], json: bool, words: Words) -> int:
     """Every rule with its tests; 1 if one has neither tests nor a reason."""
-    every = [dejarik.game(id) for id in dejarik.GAMES]
-    found = cover(games, every, source.folder("tests"))
+    found = cover(games, source.folder("tests"))
     if json:
         print_json(found.summary())
     else:
@@ -79,6 +78,8 @@ def coverage(games: list[Game[Any]], json: bool, words: Words) -> int:
 
 def proofs(found: Coverage, words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
+    table.add_column()
+    table.add_column(overflow="fold")
     for id, tests in found.proofs.items():
         if tests:
             table.add_row(Text(id, "bold"), "\n".join(tests))

@@ -9,6 +9,7 @@ from dejarik.cli.log import Log, last_decision
 from dejarik.cli.records import SavedGame
 from dejarik.cli.screen import Screen
 from dejarik.cli.seating import HUMAN, bots
+from dejarik.cli.words import LONGEST
 from dejarik.engine.option import Ask, Option
 from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
@@ -76,7 +77,7 @@ class Session:
         self.hand_over(ask.seat)
         self.show(ask)
         while self.state.ask is ask:
-            line = " ".join(self.read().split())
+            line = " ".join(self.read()[:LONGEST].split())
             given = command(line, self.screen.words)
             if not line and len(ask.options) > 1:
                 self.show(ask)

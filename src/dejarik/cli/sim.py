@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from rich.table import Table
+
 import dejarik
 from dejarik.bots import BOTS, Bot, UnknownBot
 from dejarik.cli.arguments import Parser, pairs, whole_number
@@ -164,7 +166,7 @@ def summary(game: Game[Any], match: Match, tally: Tally, seconds: float) -> dict
     }
 
 
-def table(game: Game[Any], report: dict[str, Any], words: Words) -> Any:
+def table(game: Game[Any], report: dict[str, Any], words: Words) -> Table:
     rows = [(words.text(game.title), words("cli-sim-games", count=report["games"]))]
     for side, wins in report["wins"].items():
         share = f"{100 * wins / report['games']:.1f} %"

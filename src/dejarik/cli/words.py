@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from dejarik.engine.problem import Problem
 from dejarik.games import GAMES, game
 
 LOCALE = Path(__file__).parent / "locale"
+LONGEST = 500
 
 
 def chosen(argv: Sequence[str], environ: Mapping[str, str]) -> str:
@@ -59,11 +60,23 @@ class Words:
 
     def problem(self, problem: Problem) -> str:
         """What is wrong, on one line. A problem may come from any game, so all of them are asked for its words."""
+        message = shortened(problem.message)
         try:
-            text = self.language.text(problem.message)
+            text = self.language.text(message)
         except MissingText:
             games = [game(id) for id in GAMES]
             folders = [each.folder / "locale" for each in games]
             names = {key: name for each in games for key, name in each.names(self.code).items()}
-            text = Language(self.code, (*folders, LOCALE), names).text(problem.message)
+            text = Language(self.code, (*folders, LOCALE), names).text(message)
         return " ".join(text.split())
+
+
+def shortened(message: Message) -> Message:
+    """Without what is too long to be said on a line; Fluent refuses to say it at all."""
+    return replace(message, params={name: _shortened(value) for name, value in message.params.items()})
+
+
+def _shortened(value: Param) -> Param:
+    if isinstance(value, Message):
+        return shortened(value)
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value

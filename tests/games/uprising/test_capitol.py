@@ -54,20 +54,24 @@ def test_upr_cpt_3_capturing_another_district_does_not() -> None:
     assert asked(game) == "resistance declare"
 
 
+@pytest.mark.rule("UPR-CPT-3")
+def test_upr_cpt_3_is_the_rule_by_which_no_more_picks_are_taken_then() -> None:
+    game = uprising("check", capitol=coup(2), capitol_mode=True)
+    play(game, "capture capitol with coup")
+    assert refusal(game, "finish") == "UPR-CPT-3"
+
+
 @pytest.mark.rule("UPR-CPT-4")
-def test_upr_cpt_4_revolution_needs_25_at_the_capitol() -> None:
+@pytest.mark.parametrize(
+    ("rest", "enough"), [("supplies-3", False), ("supplies-4 supplies-2", False), ("supplies-5 supplies-2", True)]
+)
+def test_upr_cpt_4_revolution_needs_25_at_the_capitol(rest: str, enough: bool) -> None:
+    held = f"propaganda-6 riot-6 sabotage-6 {rest}"
     missions = "political-surge armed-revolt organised-protests"
-    sixes = "propaganda-6 riot-6 sabotage-6"
-    for rest, enough in (
-        ("supplies-3", False),
-        ("propaganda-4 propaganda-2", False),
-        ("propaganda-5 propaganda-2", True),
-    ):
-        held = f"{sixes} {rest}"
-        assert "capture capitol with revolution" in options(uprising("check", missions=missions, capitol=held))
-        game = uprising("check", missions=missions, capitol=held, capitol_mode=True)
-        assert ("capture capitol with revolution" in options(game)) == enough
-        assert refusal(game, "capture capitol with revolution") == ("" if enough else "UPR-CPT-4")
+    assert "capture capitol with revolution" in options(uprising("check", missions=missions, capitol=held))
+    game = uprising("check", missions=missions, capitol=held, capitol_mode=True)
+    assert ("capture capitol with revolution" in options(game)) == enough
+    assert refusal(game, "capture capitol with revolution") == ("" if enough else "UPR-CPT-4")
 
 
 @pytest.mark.rule("UPR-CPT-5")

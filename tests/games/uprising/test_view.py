@@ -62,29 +62,24 @@ def test_upr_rul_6_a_closed_card_in_a_district_or_in_the_pool_may_be_a_provocati
 @pytest.mark.parametrize(
     ("mission", "held", "absent"),
     [
-        ("civil-disobedience", "riot-6 (supplies-2) (provocation) riot-2 (riot-3) (propaganda-4)", ["sabotage"]),
-        ("underground-arsenal", "supplies-6 (riot-2) (provocation) supplies-2 (riot-3) (sabotage-4)", ["propaganda"]),
-        (
-            "organised-protests",
-            "sabotage-6 (riot-2) (provocation) supplies-3 (riot-3) (propaganda-2)",
-            ["sabotage", "supplies"],
-        ),
-        (
-            "press-support",
-            "propaganda-6 (sabotage-2) (provocation) riot-3 (supplies-2) (supplies-3)",
-            ["propaganda", "riot"],
-        ),
-        ("coup", "propaganda-2 (sabotage-3) (provocation) riot-2 sabotage-2 (riot-6) supplies-2 riot-3 (riot-4)", []),
+        ("civil-disobedience", "riot-6 (supplies-2) (provocation) riot-2 (riot-3) (propaganda-4)", "sabotage"),
+        ("underground-arsenal", "supplies-6 (riot-2) (provocation) supplies-2 (riot-3) (sabotage-4)", "propaganda"),
+        ("organised-protests", "sabotage-6 (riot-2) (provocation) supplies-3 (riot-3)", "sabotage supplies"),
+        ("press-support", "propaganda-6 (sabotage-2) (provocation) riot-3 (supplies-2)", "propaganda riot"),
+        ("coup", "propaganda-2 (sabotage-3) (provocation) riot-2 sabotage-2 (riot-6) supplies-2", ""),
     ],
 )
 def test_upr_rul_22_closed_cards_of_a_captured_district_are_of_no_type_that_the_mission_rules_out(
-    mission: str, held: str, absent: list[str]
+    mission: str, held: str, absent: str
 ) -> None:
+    missions = f"{mission} political-surge sleeper-agents"
     game = uprising(
-        "choose", captured=f"capitol:{mission}", capitol=held, missions=f"{mission} political-surge sleeper-agents"
+        "choose", captured=f"capitol:{mission}", capitol=held, missions=missions, eliminated="riot-4 riot-5"
     )
-    shown = {card for card in held.split() if not card.startswith("(")}
-    possible = {card for card in (*VALUED, "provocation") if card not in shown and card.split("-")[0] not in absent}
+    shown = {"riot-4", "riot-5"} | {card for card in held.split() if not card.startswith("(")}
+    possible = {
+        card for card in (*VALUED, "provocation") if card not in shown and card.split("-")[0] not in absent.split()
+    }
     for found in faces(game, "capitol", 600):
         assert set(found) == possible
 

@@ -166,4 +166,4 @@ uprising-board-closed-cards =
 uprising-board-reconstructed = ⟲ реконструкция
 uprising-board-sign-closed = закрытая, из раунда 3
 uprising-board-sign-sent = отправлена туда Империей
-uprising-board-sign-tokens = (■ лицом вверх, □ использован)
+uprising-board-sign-used = жетон лицом вниз

@@ -1,1 +1,0 @@
-uprising-board-sign-used = жетон лицом вниз
