@@ -105,7 +105,7 @@ def test_enter_shows_the_table_again_or_takes_the_only_option(tmp_path: Path) ->
     path = tmp_path / "game.jsonl"
     shown = play(path, "", *["1"] * 6, "")
     assert shown.count("Choose two adjacent districts") == 3  # once more in the next round
-    assert "Enter takes the only option" in shown
+    assert "(Enter: 1)" in shown
     assert "finish" in picks(path)
 
 

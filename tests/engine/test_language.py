@@ -18,6 +18,7 @@ from dejarik.engine.message import say
 SOURCE = Path(dejarik.__file__).parent
 FOLDERS = sorted(path for path in SOURCE.rglob("locale") if path.is_dir())
 PLURALS = {"en": {"one", "other"}, "uk": {"one", "few", "many", "other"}}
+GENITIVE = ("cli-games-players",)  # after a preposition few and many are alike
 PLURALS |= {"pl": PLURALS["uk"], "ru": PLURALS["uk"]}
 
 
@@ -62,7 +63,7 @@ def test_every_language_has_the_same_messages_with_the_same_parameters(folder: P
 def test_plural_forms_are_those_of_the_language(folder: Path, code: str) -> None:
     for key, variables in messages(folder, code).items():
         for forms in variables.plurals:
-            if forms != {"other"}:  # only a number such as [0] and everything else
+            if forms != {"other"} and key not in GENITIVE:  # {"other"}: a number such as [0] and everything else
                 assert forms == PLURALS[code], key
 
 
@@ -89,10 +90,8 @@ def test_every_key_in_the_code_has_a_text() -> None:
     known = {key for folder in FOLDERS for key in messages(folder, "en")}
     known |= {key for id in dejarik.GAMES for key in dejarik.game(id).names("en")}
     for key, where in keys_in_code().items():
-        if re.fullmatch(r"[a-z0-9-]+[a-z0-9]", key):
-            assert key in known, f"{where}: {key}"
-        else:  # the beginning of a key, completed when the program runs
-            assert any(each.startswith(key) for each in known), f"{where}: {key}"
+        begins = key.rstrip("-") + "-"  # some are completed when the program runs
+        assert key in known or any(each.startswith(begins) for each in known), f"{where}: {key}"
 
 
 @pytest.mark.parametrize("id", dejarik.GAMES)

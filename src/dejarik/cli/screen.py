@@ -69,7 +69,7 @@ class Screen:
         self.show(Text(self.words.text(ask.prompt), "bold").append(f" [{ask.rule}]", "not bold dim"))
         labels = [self.words.text(option.label()) for option in ask.options]
         self.show(listed(labels, [str(option) for option in ask.options], self.console.width))
-        self.say("cli-play-hint-one" if len(ask.options) == 1 else "cli-play-hint", "dim")
+        self.say("cli-play-hint" if ask.default is None else "cli-play-hint-one", "dim")
 
     def help(self) -> None:
         self.say("cli-play-help")

@@ -79,7 +79,7 @@ class Session:
         while self.state.ask is ask:
             line = " ".join(self.read()[:LONGEST].split())
             given = command(line, self.screen.words)
-            if not line and len(ask.options) > 1:
+            if not line and ask.default is None:
                 self.show(ask)
             elif given is not None:
                 self.obey(*given, ask)

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from dejarik.engine.message import Message, Param
 
 LANGUAGES = ("en", "uk", "pl", "ru")
+LONGEST = 2_000  # of a parameter; Fluent takes no more than 2,500 characters
 ENGINE = Path(__file__).parent / "locale"
 
 
@@ -44,11 +45,13 @@ class Language:
         return str(text)
 
     def _value(self, value: Param) -> int | str:
+        if isinstance(value, int):
+            return value
         if isinstance(value, Message):
-            return self.text(value)
-        if isinstance(value, tuple):
-            return ", ".join(self.text(item) for item in value)
-        return value
+            text = self.text(value)
+        else:
+            text = value if isinstance(value, str) else ", ".join(self.text(item) for item in value)
+        return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 @cache

@@ -53,6 +53,11 @@ class Ask:
     def prompt(self) -> Message:
         return self.decision.prompt()
 
+    @property
+    def default(self) -> Option | None:
+        """What a seat that does not care picks: the only option, or the first where the rules name a default."""
+        return self.options[0] if len(self.options) == 1 or self.decision.first_is_default else None
+
     def find(self, pick: Option | str) -> Option:
         """The option meant; IllegalPick when there is none."""
         if isinstance(pick, str):

@@ -57,6 +57,7 @@ class Decision(Frame, ABC, Generic[S]):
     __slots__ = ()
 
     rule: ClassVar[str] = ""
+    first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
 
     @abstractmethod
     def seat(self, game: S) -> int:

@@ -124,8 +124,13 @@ class Record:
         seed = self.header.get("seed")
         if not isinstance(seed, str) or not seed.lstrip("-").isdigit():
             raise Damaged(_line(1, "seed"), say("engine-why-unlike", wanted="int", text=str(seed)))
+        players, options = self.header.get("players"), self.header.get("options")
+        if type(players) is not int:
+            raise Damaged(_line(1, "players"), say("engine-why-unlike", wanted="int", text=repr(players)[:60]))
+        if not isinstance(options, dict):
+            raise Damaged(_line(1, "options"), say("engine-why-unlike", wanted="object", text=repr(options)[:60]))
         try:
-            state: State = game.new(self.header.get("players"), int(seed), self.header.get("options"), luck)
+            state: State = game.new(players, int(seed), options, luck)
         except BadOption as problem:
             raise Damaged(_line(1), problem.message) from problem
         except Damaged as problem:
@@ -157,7 +162,7 @@ def _line(number: int, field: str = "") -> Message:
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise Damaged(_line(number), say("engine-why-no-json", problem=str(problem))) from problem
     if not isinstance(data, dict):
         raise Damaged(_line(number), say("engine-why-unlike", wanted="object", text=line[:60]))

@@ -10,7 +10,7 @@ from dejarik.engine.problem import UnknownGame
 from dejarik.engine.record import Record
 from dejarik.engine.state import State
 
-GAMES = ("uprising",)
+GAMES = ("uprising", "commanders")
 
 
 def game(id: str) -> Game[Any]:

@@ -137,6 +137,7 @@ def test_upr_der_8_after_the_defence_the_pool_holds_one_to_three_cards(seed: int
 @pytest.mark.rule("UPR-DER-9")
 def test_upr_der_9_with_four_provocations_in_hand_the_fifth_card_can_be_played_open() -> None:
     game = uprising("plan", pair=PAIR, hand=f"{PROVOCATIONS} riot-5")
+    assert options(game) == ["play riot-5 open"]
     play(game, "play riot-5 open", "play provocation closed", "play provocation closed")
     assert sorted(cards(game, "pool").split()) == ["(provocation)", "(provocation)", "riot-5"]
 

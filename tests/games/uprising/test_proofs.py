@@ -50,7 +50,7 @@ def districts(draw: st.DrawFn) -> tuple[set[str], set[str]]:
 
 @pytest.mark.rule("UPR-RUL-21")
 @pytest.mark.parametrize("mission", MISSIONS)
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=60)
 @given(districts(), st.booleans())
 def test_upr_rul_21_the_proofs_are_exactly_the_minimal_sets_of_closed_cards_that_prove_the_mission(
     mission: str, district: tuple[set[str], set[str]], capitol: bool
@@ -64,7 +64,7 @@ def test_upr_rul_21_the_proofs_are_exactly_the_minimal_sets_of_closed_cards_that
 
 
 @pytest.mark.rule("UPR-RUL-21")
-@settings(deadline=None, max_examples=120)
+@settings(deadline=None, max_examples=60)
 @given(districts())
 def test_upr_rul_21_the_default_is_the_fewest_then_the_lowest_then_the_first(
     district: tuple[set[str], set[str]],

@@ -96,8 +96,8 @@ cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
 cli-play-hint = Number or text · ? help · undo · log · rule · why · quit
-cli-play-hint-one = Enter takes the only option · ? help · undo · log · rule · why · quit
-cli-play-help = Type the number of an option, its text, or the beginnings of its words. Enter takes an only option, or shows the table again.
+cli-play-hint-one = Number or text (Enter: 1) · ? help · undo · log · rule · why · quit
+cli-play-help = Type the number of an option, its text, or the beginnings of its words. Enter takes option 1 where the hint says so, and otherwise shows the table again.
 cli-play-help-help = this help
 cli-play-help-why = why TEXT: why something cannot be done now
 cli-play-help-rule = rule ID or rule WORDS: what the rules say
@@ -129,7 +129,7 @@ cli-end-title = The game is over
 cli-end-won =
     { $count ->
         [0] Nobody wins.
-        [one] Winner: { $sides }
+        [1] Winner: { $sides }
        *[other] Winners: { $sides }
     }
 cli-end-scores = Score: { $scores }

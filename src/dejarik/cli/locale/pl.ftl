@@ -102,8 +102,8 @@ cli-command-undo = cofnij
 cli-command-save = zapisz
 cli-command-quit = wyjdź
 cli-play-hint = Numer lub tekst · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
-cli-play-hint-one = Enter: jedyna możliwość · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
-cli-play-help = Wpisz numer możliwości, jej tekst albo początki jej słów. Enter wybiera jedyną możliwość albo pokazuje stół jeszcze raz.
+cli-play-hint-one = Numer lub tekst (Enter: 1) · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
+cli-play-help = Wpisz numer możliwości, jej tekst albo początki jej słów. Enter wybiera możliwość 1, jeśli tak mówi podpowiedź, a poza tym pokazuje stół jeszcze raz.
 cli-play-help-help = ta pomoc
 cli-play-help-why = dlaczego TEKST: dlaczego czegoś nie można teraz zrobić
 cli-play-help-rule = zasada NUMER albo zasada SŁOWA: co mówią zasady
@@ -137,7 +137,7 @@ cli-end-title = Koniec gry
 cli-end-won =
     { $count ->
         [0] Nikt nie wygrywa.
-        [one] Zwycięstwo: { $sides }
+        [1] Zwycięstwo: { $sides }
        *[other] Wspólne zwycięstwo: { $sides }
     }
 cli-end-scores = Wynik: { $scores }

@@ -46,7 +46,7 @@ class Capture(Action):
         game.captured[seat].append(self.planet)  # [CMD-CAP-9]
         game.tell(EVERYONE, events.captured, seat, self.planet, self.ships)
         if replace_planet(game, place, "CMD-CAP-11"):
-            draw(game, seat, len(self.ships))  # [CMD-CAP-12]
+            draw(game, seat, len(self.ships), "CMD-CAP-12")
 
 
 capture = cache(Capture)

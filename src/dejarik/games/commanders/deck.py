@@ -11,7 +11,7 @@ from dejarik.games.commanders.loop import erase_histories
 from dejarik.games.commanders.state import State
 
 
-def draw(game: State, seat: int, count: int) -> None:
+def draw(game: State, seat: int, count: int, rule: str) -> None:
     """From the top of the ship deck; the discard is shuffled when a card is needed and there is none. [CMD-RUL-22, 23]
 
     Deck and discard together always hold enough. [CMD-RUL-24]
@@ -25,8 +25,8 @@ def draw(game: State, seat: int, count: int) -> None:
         insort(game.hands[seat], card)
     erase_histories(game)
     game.reveal()
-    game.tell(only(seat), events.drew, seat, tuple(drawn))
-    game.tell(all_but(seat), events.drew_unseen, seat, count)
+    game.tell(only(seat), events.drew, seat, tuple(drawn), rule)
+    game.tell(all_but(seat), events.drew_unseen, seat, count, rule)
 
 
 def reshuffle(game: State) -> None:

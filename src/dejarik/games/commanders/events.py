@@ -21,14 +21,12 @@ def set_up(planets: tuple[PlanetId, ...], first: int) -> Message:
     )
 
 
-def drew(seat: int, cards: Cards) -> Message:
-    return say(
-        "commanders-event-drew", rule="CMD-RUL-25", player=seat_name(seat), count=len(cards), cards=_cards(cards)
-    )
+def drew(seat: int, cards: Cards, rule: str) -> Message:
+    return say("commanders-event-drew", rule=rule, player=seat_name(seat), count=len(cards), cards=_cards(cards))
 
 
-def drew_unseen(seat: int, count: int) -> Message:
-    return say("commanders-event-drew-unseen", rule="CMD-RUL-25", player=seat_name(seat), count=count)
+def drew_unseen(seat: int, count: int, rule: str) -> Message:
+    return say("commanders-event-drew-unseen", rule=rule, player=seat_name(seat), count=count)
 
 
 def reshuffled(count: int) -> Message:

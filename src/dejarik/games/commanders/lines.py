@@ -45,7 +45,7 @@ class PlaceShip(Action):
         place = game.place_of(self.planet)
         game.lines[place] = ShipSet(game.lines[place] | 1 << self.ship)
         game.tell(EVERYONE, events.placed, seat, self.ship, self.planet)
-        draw(game, seat, 1)  # [CMD-LINE-5]
+        draw(game, seat, 1, "CMD-LINE-5")
 
 
 PLACE = [[PlaceShip(CardId(ship), PlanetId(planet)) for ship in range(len(SHIPS))] for planet in range(len(PLANETS))]

@@ -38,6 +38,6 @@ def set_up(start: Start, chance: Chance) -> State:
     game.turn = chance.below(players) if first == DRAWN else SEATS.number(first)  # [CMD-RUL-2]
     game.tell(EVERYONE, events.set_up, tuple(planet for planet in game.column if planet is not None), game.turn)
     for seat in range(players):
-        draw(game, seat, STARTING_HAND)  # [CMD-SETUP-3]
+        draw(game, seat, STARTING_HAND, "CMD-SETUP-3")
     game.perform(TURN)
     return game

@@ -170,7 +170,7 @@ def conclude(game: State, chain: Chain) -> None:
     """Only the player who played the card draws, once the chain has ended. [CMD-SLAVE-9]"""
     game.discard.append(SLAVE_1)
     game.shown = None
-    draw(game, game.turn, 1)
+    draw(game, game.turn, 1, "CMD-SLAVE-9")
 
 
 @dataclass(frozen=True, slots=True)

@@ -315,7 +315,7 @@ def show(game: State, seat: int) -> None:
 
 def conclude(game: State, seat: int) -> None:
     game.discard.append(STAR_DESTROYER)
-    draw(game, seat, 1)
+    draw(game, seat, 1, "CMD-SPEC-3")
 
 
 def remove(game: State, ship: CardId, place: int) -> None:

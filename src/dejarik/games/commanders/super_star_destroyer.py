@@ -121,7 +121,7 @@ class HitSecond(Decision[State]):
             game.discard.append(ship)
         game.tell(EVERYONE, events.hit, game.turn, self.ship, self.planet, option.ship, option.planet)
         game.discard.append(SUPER_STAR_DESTROYER)
-        draw(game, game.turn, 1)
+        draw(game, game.turn, 1, "CMD-SPEC-3")
 
     def prompt(self) -> Message:
         return say("commanders-prompt-hit-second", rule=self.rule, planet=planet_name(self.planet))

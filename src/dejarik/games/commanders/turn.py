@@ -115,7 +115,7 @@ def break_loop(game: State, _: Procedure) -> None:
         game.discard += IN_SET[line]
         game.lines[place] = ShipSet(0)
     for step in range(1, count + 1):
-        draw(game, (game.turn + step) % count, STARTING_HAND)
+        draw(game, (game.turn + step) % count, STARTING_HAND, "CMD-LOOP-6")
 
 
 def pass_turn(game: State, _: Procedure) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +19,7 @@ from rich.text import Text
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, Param, say
+from dejarik.games.drawing import Flow, spaced
 from dejarik.games.uprising.components import CARDS, CARDS_PLAYED, MISSIONS, PROVOCATION, RECONSTRUCTED, TOKENS
 from dejarik.games.uprising.missions import CONDITIONS
 
@@ -42,27 +42,6 @@ def draw(view: dict[str, Any], language: Language) -> RenderableType:
 
 def say_board(language: Language, key: str, **params: Param) -> str:
     return language.text(Message(f"uprising-board-{key}", params))
-
-
-class Flow:
-    """Short texts one after the other; a line is broken between them, never within one."""
-
-    def __init__(self, texts: Iterable[Text], gap: str = "  ") -> None:
-        self.texts = list(texts)
-        self.gap = gap
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for text in self.texts:
-            if line and line.cell_len + len(self.gap) + text.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = line + Text(self.gap if line else "") + text
-        yield line
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widths = [text.cell_len for text in self.texts] or [0]
-        return Measurement(max(widths), sum(widths) + len(self.gap) * (len(widths) - 1))
 
 
 # Cards
@@ -102,10 +81,6 @@ def named(card: str, language: Language) -> Text:
 def bracketed(text: Text) -> Text:
     """How a closed card is marked."""
     return Text.assemble("(", text, ")", style="dim")
-
-
-def spaced(texts: Iterable[Text], gap: str = " ") -> Text:
-    return Text(gap).join(texts)
 
 
 # Missions and what the signs mean

@@ -92,6 +92,7 @@ class Declare(Decision[State]):
     to declare, so that a pause tells nothing. [UPR-RUL-18, 19]"""
 
     rule = "UPR-CAP-1"
+    first_is_default = True  # capture everything possible [UPR-RUL-18]
 
     def seat(self, game: State) -> int:
         return RESISTANCE

@@ -9,12 +9,12 @@ from dejarik.games.uprising.components import INSIDERS, OUTSIDERS, CardId
 from dejarik.games.uprising.state import State
 
 
-def draw(game: State, count: int) -> None:
+def draw(game: State, count: int, rule: str) -> None:
     """From the top of the deck, one after the other, as far as it reaches. [UPR-SETUP-4, UPR-END-4, UPR-RUL-29]"""
     drawn: list[CardId] = []
     while len(drawn) < count and game.deck:
         drawn.append(game.deck.pop())
         insort(game.hand, drawn[-1])
     game.reveal()
-    game.tell(INSIDERS, events.drew, tuple(drawn))
-    game.tell(OUTSIDERS, events.drew_unseen, len(drawn))
+    game.tell(INSIDERS, events.drew, tuple(drawn), rule)
+    game.tell(OUTSIDERS, events.drew_unseen, len(drawn), rule)

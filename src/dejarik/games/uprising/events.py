@@ -32,17 +32,17 @@ def decisive_operation() -> Message:
     return say("uprising-event-decisive", rule="UPR-DEC-1")
 
 
-def drew(cards: Cards) -> Message:
+def drew(cards: Cards, rule: str) -> Message:
     return say(
         "uprising-event-drew",
-        rule="UPR-END-4",
+        rule=rule,
         count=len(cards),
         cards=tuple(card_name(card) for card in cards),
     )
 
 
-def drew_unseen(count: int) -> Message:
-    return say("uprising-event-drew-unseen", rule="UPR-END-4", count=count)
+def drew_unseen(count: int, rule: str) -> Message:
+    return say("uprising-event-drew-unseen", rule=rule, count=count)
 
 
 def chose(left: DistrictId, right: DistrictId) -> Message:

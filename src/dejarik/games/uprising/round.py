@@ -28,7 +28,7 @@ def turn_tokens_up(game: State, _: Procedure) -> None:
 def draw_cards(game: State, _: Procedure) -> None:
     """5.3 The Resistance draws three cards; the last card of the deck brings the Decisive Operation. [UPR-END-4, 5]"""
     last = len(game.deck) < CARDS_DRAWN
-    draw(game, CARDS_DRAWN)
+    draw(game, CARDS_DRAWN, "UPR-END-5" if last else "UPR-END-4")
     game.round += 1
     if last:
         game.tell(EVERYONE, events.decisive_operation)

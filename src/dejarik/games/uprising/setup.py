@@ -44,7 +44,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game.tokens = [TokenId(token) for token in range(len(TOKENS))]  # [UPR-SETUP-6]
     lay_missions(game)
     game.tell(EVERYONE, events.set_up, tuple(game.row), tuple(game.missions))
-    draw(game, STARTING_HAND)
+    draw(game, STARTING_HAND, "UPR-SETUP-4")
     game.perform(ROUND)
     return game
 

@@ -141,3 +141,26 @@ commanders-no-no-ship-to-give = You have no ship in your hand that you could giv
 commanders-no-one-swap-only = { $player } has played the card and takes part in one swap only.
 commanders-no-same-direction = The swaps go on in the same direction: { $player } is next.
 commanders-no-no-neighbour = { $player } is not your neighbour.
+
+# The board in the terminal.
+commanders-board-planets = Open planets, their value and their lines
+commanders-board-full = full
+commanders-board-you = you
+commanders-board-hand = hand
+commanders-board-fleet = fleet
+commanders-board-captured = planets
+commanders-board-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+commanders-board-unseen =
+    { $count ->
+        [one] 1 unknown card
+       *[other] { $count } unknown cards
+    }
+commanders-board-deck = ship deck { $count }
+commanders-board-discard = discard { $count }
+commanders-board-pile = planet pile { $count }
+commanders-board-destroyed = destroyed: { $planets }
+commanders-board-reconstructed = name or value reconstructed, not printed in our copy of the rules

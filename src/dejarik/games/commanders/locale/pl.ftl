@@ -165,3 +165,30 @@ commanders-no-no-ship-to-give = Nie masz na ręce statku, który można by za ni
 commanders-no-one-swap-only = { $player } zagrywa tę kartę i bierze udział tylko w jednej zamianie.
 commanders-no-same-direction = Zamiany idą dalej w tym samym kierunku; następny gracz: { $player }.
 commanders-no-no-neighbour = { $player } nie jest twoim sąsiadem.
+
+# Plansza w terminalu.
+commanders-board-planets = Odkryte planety, ich wartość i linie obrony
+commanders-board-full = pełna
+commanders-board-you = ty
+commanders-board-hand = ręka
+commanders-board-fleet = flota
+commanders-board-captured = planety
+commanders-board-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+commanders-board-unseen =
+    { $count ->
+        [one] { $count } nieznana karta
+        [few] { $count } nieznane karty
+        [many] { $count } nieznanych kart
+       *[other] { $count } nieznanej karty
+    }
+commanders-board-deck = talia statków { $count }
+commanders-board-discard = odrzucone { $count }
+commanders-board-pile = stos planet { $count }
+commanders-board-destroyed = zniszczone: { $planets }
+commanders-board-reconstructed = nazwa lub wartość odtworzona, w naszym egzemplarzu instrukcji jej nie ma

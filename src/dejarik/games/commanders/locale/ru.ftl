@@ -171,3 +171,30 @@ commanders-no-no-ship-to-give = У вас на руке нет корабля, �
 commanders-no-one-swap-only = Эту карту разыгрывает { $player } и участвует только в одном обмене.
 commanders-no-same-direction = Обмены идут дальше в ту же сторону; следующий — { $player }.
 commanders-no-no-neighbour = { $player } — не ваш сосед.
+
+# Поле в терминале.
+commanders-board-planets = Открытые планеты, их ценность и линии обороны
+commanders-board-full = заполнена
+commanders-board-you = вы
+commanders-board-hand = рука
+commanders-board-fleet = флот
+commanders-board-captured = планеты
+commanders-board-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+commanders-board-unseen =
+    { $count ->
+        [one] { $count } неизвестная карта
+        [few] { $count } неизвестные карты
+        [many] { $count } неизвестных карт
+       *[other] { $count } неизвестной карты
+    }
+commanders-board-deck = колода кораблей { $count }
+commanders-board-discard = сброс { $count }
+commanders-board-pile = стопка планет { $count }
+commanders-board-destroyed = уничтожены: { $planets }
+commanders-board-reconstructed = название или ценность восстановлены, в нашем экземпляре правил их нет

@@ -171,3 +171,30 @@ commanders-no-no-ship-to-give = У вашій руці немає корабля
 commanders-no-one-swap-only = Картку грає { $player } і бере участь лише в одному обміні.
 commanders-no-same-direction = Обміни тривають у тому самому напрямку: далі — { $player }.
 commanders-no-no-neighbour = { $player } — не ваш сусід.
+
+# Поле в терміналі.
+commanders-board-planets = Відкриті планети, їхня цінність і лінії оборони
+commanders-board-full = заповнена
+commanders-board-you = ви
+commanders-board-hand = рука
+commanders-board-fleet = флот
+commanders-board-captured = планети
+commanders-board-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+        [many] { $count } очок
+       *[other] { $count } очка
+    }
+commanders-board-unseen =
+    { $count ->
+        [one] { $count } невідома картка
+        [few] { $count } невідомі картки
+        [many] { $count } невідомих карток
+       *[other] { $count } невідомої картки
+    }
+commanders-board-deck = колода кораблів { $count }
+commanders-board-discard = скид { $count }
+commanders-board-pile = стос планет { $count }
+commanders-board-destroyed = знищено: { $planets }
+commanders-board-reconstructed = назву чи цінність відновлено, у нашому примірнику правил їх немає
