@@ -27,7 +27,16 @@ ROUNDS = 3
 
 def uprising(luck: random.Random) -> int:
     """A game; how many decisions it had."""
-    state = dejarik.game("uprising").new(seed=luck.getrandbits(32))
+    return _play("uprising", 2, luck)
+
+
+def commanders(luck: random.Random) -> int:
+    """With four players, as many as Catanatron has."""
+    return _play("commanders", 4, luck)
+
+
+def _play(id: str, players: int, luck: random.Random) -> int:
+    state = dejarik.game(id).new(players, seed=luck.getrandbits(32))
     count = 0
     while (ask := state.ask) is not None:
         state.apply(luck.choice(ask.options))
@@ -122,14 +131,14 @@ def size_of(state: dejarik.State) -> int:
 def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
     """{name: {value, peer, ratio}}, with the goal beside it."""
     luck = random.Random(1)
-    rates: dict[str, list[float]] = {"uprising": [], "hearts": [], "catan": []}
+    rates: dict[str, list[float]] = {"uprising": [], "commanders": [], "hearts": [], "catan": []}
     copies: dict[str, list[float]] = {"uprising": [], "catan": []}
     state = middle_of_a_round(luck)
     game = _catan(luck)
     for _ in range(200):
         game.play_tick()
     for number in range(1, ROUNDS + 1):
-        for name, play in (("uprising", uprising), ("hearts", hearts), ("catan", catan)):
+        for name, play in (("uprising", uprising), ("commanders", commanders), ("hearts", hearts), ("catan", catan)):
             report(f"{number}/{ROUNDS} {name}")
             rates[name].append(per_second(play, luck, seconds))
         report(f"{number}/{ROUNDS} copies")
@@ -140,6 +149,7 @@ def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, An
     return {
         "uprising decisions per second / Catanatron": _ratio(rate["uprising"], rate["catan"], ">= 5"),
         "uprising decisions per second / OpenSpiel hearts": _ratio(rate["uprising"], rate["hearts"], ">= 0.5"),
+        "commanders decisions per second / Catanatron": _ratio(rate["commanders"], rate["catan"], ">= 4"),
         "uprising copy in microseconds / Catanatron": _ratio(cost["uprising"] * 1e6, cost["catan"] * 1e6, "<= 0.1"),
         "uprising bytes of a state / 10 kB": _ratio(size_of(state), 10_000, "<= 1"),
     }

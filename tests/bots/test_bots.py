@@ -1,4 +1,4 @@
-"""Bots: they choose an option, from what their seat may know and nothing else, and the same again with the same seed."""
+"""Bots: they choose an option, from what their seat may know and nothing else, and the same with the same seed."""
 
 from __future__ import annotations
 

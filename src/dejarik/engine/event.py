@@ -23,6 +23,10 @@ def all_but(*seats: int) -> int:
     return ~only(*seats)
 
 
+ONLY = tuple(only(seat) for seat in range(SPECTATOR))  # by seat, for what is told often
+ALL_BUT = tuple(all_but(seat) for seat in range(SPECTATOR))
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """A sentence of the log. `audience` has a bit for each seat that may read it."""

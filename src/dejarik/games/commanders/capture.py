@@ -56,11 +56,12 @@ def captures(game: State, seat: int) -> list[Action]:
     """Planets with a full line of which the fleet matches at least all ships but one; and every set of matching ships
     that is enough. [CMD-CAP-1 … 5, CMD-RUL-18, 19, 20]"""
     found: list[Action] = []
-    fleet = ship_set(game.fleets[seat])
     for place, line in enumerate(game.lines):
+        if line.bit_count() < 2:
+            continue  # no planet is worth less
         planet = game.column[place]
         if planet is not None and line.bit_count() == VALUE[planet]:
-            matches = IN_SET[line & fleet]
+            matches = IN_SET[line & ship_set(game.fleets[seat])]
             for count in range(VALUE[planet] - 1, len(matches) + 1):
                 found += [capture(planet, ships) for ships in combinations(matches, count)]
     return found

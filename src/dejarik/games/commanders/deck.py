@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from dejarik.engine.event import EVERYONE, all_but, only
+from dejarik.engine.event import ALL_BUT, EVERYONE, ONLY
 from dejarik.games.commanders import events
 from dejarik.games.commanders.components import CardId
 from dejarik.games.commanders.loop import erase_histories
@@ -16,17 +16,18 @@ def draw(game: State, seat: int, count: int, rule: str) -> None:
 
     Deck and discard together always hold enough. [CMD-RUL-24]
     """
+    hand = game.hands[seat]
     drawn: list[CardId] = []
     for _ in range(count):
         if not game.deck:
             reshuffle(game)
         card = game.deck.pop()
         drawn.append(card)
-        insort(game.hands[seat], card)
+        insort(hand, card)
     erase_histories(game)
     game.reveal()
-    game.tell(only(seat), events.drew, seat, tuple(drawn), rule)
-    game.tell(all_but(seat), events.drew_unseen, seat, count, rule)
+    game.tell(ONLY[seat], events.drew, seat, tuple(drawn), rule)
+    game.tell(ALL_BUT[seat], events.drew_unseen, seat, count, rule)
 
 
 def reshuffle(game: State) -> None:

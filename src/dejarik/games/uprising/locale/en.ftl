@@ -3,7 +3,7 @@
 uprising-title = Uprising
 uprising-about = A city under a regime. The Resistance plays hidden cards into five districts; the Empire watches, eliminates, misleads and cordons.
 
-uprising-setting-capitol = Capitol mode: the Capitol lies in the middle and if the Resistance captures it, it wins at once
+uprising-setting-capitol = Capitol mode, harder for the Empire and not for a first game: the Capitol lies in the middle, and if the Resistance captures it, it wins at once
 uprising-setting-missions = The three missions beside Revolution; without it they are drawn
 
 uprising-prompt-choose-pair = Choose two adjacent districts for the operation

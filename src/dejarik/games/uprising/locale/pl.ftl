@@ -3,7 +3,7 @@
 uprising-title = Powstanie
 uprising-about = Miasto pod rządami reżimu. Ruch Oporu zagrywa ukryte karty w pięciu dzielnicach; Imperium inwigiluje, likwiduje, dezorientuje i otacza kordonem.
 
-uprising-setting-capitol = Tryb „Kapitol”: Kapitol leży pośrodku, a kto go zajmie, od razu wygrywa
+uprising-setting-capitol = Tryb „Kapitol”, trudniejszy dla Imperium i nie na pierwszą partię: Kapitol leży pośrodku, a Ruch Oporu, zająwszy go, od razu wygrywa
 uprising-setting-missions = trzy misje obok Rewolucji; jeśli nic tu nie podasz, zostaną wylosowane
 
 uprising-prompt-choose-pair = Wybierz dwie sąsiednie dzielnice na operację
