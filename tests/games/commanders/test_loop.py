@@ -327,7 +327,7 @@ def test_cmd_rul_33_a_loop_is_broken_after_at_most_32_turns_of_each_player(playe
             new = [pick for pick in options(game) if game.after(pick).repeats[seat] == game.repeats[seat]]
             play(game, (new or options(game))[0])  # a new configuration as long as there is one
             turns += 1
-        assert turns <= 32 * players
+            assert turns <= 32 * players
 
 
 @pytest.mark.rule("CMD-RUL-33")

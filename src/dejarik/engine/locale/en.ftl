@@ -39,3 +39,4 @@ engine-why-uneven = lists that belong together differ in length
 engine-why-impossible = no game can come to this
 engine-line = line { $number }
 engine-line-field = line { $number }, { $field }
+engine-your-turn = It is your turn: { $game }

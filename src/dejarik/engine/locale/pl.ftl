@@ -45,3 +45,4 @@ engine-why-uneven = listy, które do siebie należą, mają różną długość
 engine-why-impossible = żadna rozgrywka nie może do tego doprowadzić
 engine-line = wiersz { $number }
 engine-line-field = wiersz { $number }, { $field }
+engine-your-turn = Twoja kolej: { $game }

@@ -40,3 +40,4 @@ engine-why-uneven = списки, которые идут вместе, разн
 engine-why-impossible = ни одна партия не может к этому прийти
 engine-line = строка { $number }
 engine-line-field = строка { $number }, { $field }
+engine-your-turn = Ваш ход: { $game }

@@ -40,3 +40,4 @@ engine-why-uneven = списки, що належать разом, мають �
 engine-why-impossible = жодна партія не може до цього дійти
 engine-line = рядок { $number }
 engine-line-field = рядок { $number }, { $field }
+engine-your-turn = Ваш хід: { $game }

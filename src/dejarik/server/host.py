@@ -1,0 +1,122 @@
+"""What every request needs: the store, who is who, the open games, the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, select
+from starlette.requests import HTTPConnection
+
+from dejarik.server import schema
+from dejarik.server.fanout import Fanout
+from dejarik.server.identity import Identity, Person
+from dejarik.server.limits import Limits
+from dejarik.server.notify import Notifier
+from dejarik.server.refusal import Refusal
+from dejarik.server.room import Room, Rooms
+from dejarik.server.settings import Settings
+from dejarik.server.store import open_store
+from dejarik.server.thinking import Thinking
+
+
+class Host:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = open_store(settings.database)
+        self.identity = Identity(self.store)
+        self.rooms = Rooms(self.store, settings.snapshot_every)
+        self.limits = Limits(settings.picks_per_second)
+        self.notifier = Notifier(settings)
+        self.fanout = Fanout(settings.redis, self.rooms)
+        self.thinking = Thinking(settings.workers)
+        self.presence: dict[tuple[str, int], int] = {}  # connections by table and seat
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.identity.open()
+        await self.fanout.open()
+        self.rooms.changed = self.after_change
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinking.close()
+        await self.fanout.close()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that goes on while the request is answered."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def after_change(self, room: Room) -> None:
+        """A game has changed: other processes, bots and absent people are told."""
+        await self.fanout.publish(room)
+        self.spawn(self.thinking.go_on(room))
+        self.spawn(self.tell_absent(room))
+
+    async def tell_absent(self, room: Room) -> None:
+        """Whoever has to decide and is not here gets a notification."""
+        seat = room.row.asked
+        if seat is None or self.presence.get((room.id, seat)):
+            return
+        person = room.seats[seat].person
+        if person is not None:
+            found = await self.store.read(partial(_person, person))
+            if found is not None:
+                await self.notifier.your_turn(found, room)
+
+    async def whoever(self, connection: HTTPConnection) -> Person | None:
+        return await self.identity.of(connection)
+
+    async def person(self, connection: HTTPConnection) -> Person:
+        """Whoever is asking; 401 for somebody we have not met."""
+        person = await self.identity.of(connection)
+        if person is None:
+            raise Refusal(401, "who-are-you", "say your name first: POST /api/people")
+        return person
+
+    async def seats_held(self, table: str, person: Person | None) -> tuple[int, ...]:
+        """The seats of a table that somebody may play."""
+        if person is None:
+            return ()
+        return await self.store.read(partial(held_by, table, person.id))
+
+    async def seen(self, table: str, seats: tuple[int, ...]) -> None:
+        """Note that somebody was here."""
+        columns = schema.seats.c
+        work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
+        await self.store.write(lambda connection: connection.execute(work) and None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """Somebody who can be written to."""
+
+    name: str
+    language: str
+    mail: str | None
+
+
+def _person(id: str, connection: Connection) -> Reachable | None:
+    columns = schema.people.c
+    row = connection.execute(select(columns.name, columns.language, columns.mail).where(columns.id == id)).first()
+    return Reachable(*row) if row else None
+
+
+def held_by(table: str, person: str, connection: Connection) -> tuple[int, ...]:
+    """By sitting there, or by the seat's secret link."""
+    seats, holders = schema.seats.c, schema.holders.c
+    sitting = select(seats.number).where(seats.table == table, seats.person == person, seats.kind == "person")
+    holding = select(holders.seat).where(holders.table == table, holders.person == person)
+    return tuple(sorted({row[0] for row in connection.execute(sitting.union(holding))}))

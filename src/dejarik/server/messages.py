@@ -1,0 +1,125 @@
+"""What clients send, and what it looks like. The models are the OpenAPI description."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+LanguageCode = Literal["en", "uk", "pl", "ru"]
+
+
+class Model(BaseModel):
+    """Nothing but what is described."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPerson(Model):
+    """A guest says their name."""
+
+    name: Name = Field(examples=["Олена"])
+    language: LanguageCode = "en"
+
+
+class NewAccount(Model):
+    """A guest becomes an account."""
+
+    login: Annotated[str, StringConstraints(pattern=r"^[\w.-]{2,40}$")] = Field(examples=["olena"])
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)] = Field(
+        examples=["correct horse battery"]
+    )
+    mail: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+
+
+class Login(Model):
+    """Coming back."""
+
+    login: Annotated[str, StringConstraints(min_length=1, max_length=40)] = Field(examples=["olena"])
+    password: Annotated[str, StringConstraints(max_length=200)] = Field(examples=["correct horse battery"])
+
+
+class NewToken(Model):
+    """For a bot or a script."""
+
+    label: Name = Field(examples=["my bot"])
+
+
+class TimeControl(Model):
+    """`live`: minutes for the whole game and an increment in seconds; `mail`: days for each move."""
+
+    kind: Literal["none", "live", "mail"] = "none"
+    minutes: float = Field(default=20, gt=0, le=24 * 60)
+    increment: float = Field(default=10, ge=0, le=600)
+    days: float = Field(default=3, gt=0, le=60)
+
+
+class NewSeat(Model):
+    """Who shall sit here: me (also several times), a bot, or whoever comes."""
+
+    kind: Literal["me", "bot", "open"] = Field(examples=["me"])
+    bot: Annotated[str, StringConstraints(max_length=40)] = Field(default="greedy", examples=["greedy"])
+
+
+class NewTable(Model):
+    """A table. With no seat open it begins at once."""
+
+    game: Annotated[str, StringConstraints(max_length=40)] = Field(examples=["uprising"])
+    options: dict[str, Any] = Field(default_factory=dict, examples=[{"capitol": True}])
+    seats: list[NewSeat] = Field(
+        min_length=1, max_length=8, examples=[[{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]]
+    )
+    public: bool = True
+    control: TimeControl = TimeControl()
+
+
+class Picks(Model):
+    """One pick or several, by their texts, for the version they answer. `request` makes a retry harmless."""
+
+    version: int = Field(ge=0, le=10**9, examples=[0])
+    picks: list[Annotated[str, StringConstraints(min_length=1, max_length=400)]] = Field(
+        min_length=1, max_length=50, examples=[["choose capitol and ministry-of-truth"]]
+    )
+    request: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]{8,50}$")] = Field(examples=["5f0c9d2e-1"])
+
+
+class Undo(Model):
+    """Take back this many of one's last picks: at once if that is free, else when everybody agrees."""
+
+    picks: int = Field(default=1, ge=1, le=50)
+
+
+class Answer(Model):
+    """To somebody's request."""
+
+    agree: bool
+
+
+class Said(Model):
+    """Something said at the table."""
+
+    text: Text = Field(examples=["good luck!"])
+
+
+class Key(Model):
+    """The secret of a seat's link."""
+
+    key: Annotated[str, StringConstraints(min_length=8, max_length=100)]
+
+
+class StandIn(Model):
+    """A bot plays for somebody who is absent."""
+
+    bot: Annotated[str, StringConstraints(max_length=40)] = "greedy"
+
+
+class PlayOn(Model):
+    """Play on from a moment of a finished game as one seat; the rest is dealt anew to fit what that seat knew."""
+
+    version: int = Field(ge=0, le=10**9)
+    seat: Annotated[str, StringConstraints(max_length=40)] = Field(examples=["resistance"])
+    bot: Annotated[str, StringConstraints(max_length=40)] = "greedy"

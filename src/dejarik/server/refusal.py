@@ -1,0 +1,54 @@
+"""What is wrong with a request, as problem details (RFC 9457)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from starlette.exceptions import HTTPException
+
+from dejarik.engine.problem import Problem
+
+MEDIA = "application/problem+json"
+
+
+class Refusal(Exception):
+    """A request that cannot be met. `kind` names the sort of problem, `facts` say what was wrong."""
+
+    def __init__(self, status: int, kind: str, detail: str, **facts: Any) -> None:
+        super().__init__(detail)
+        self.status = status
+        self.kind = kind
+        self.detail = detail
+        self.facts = facts
+
+    def body(self) -> dict[str, Any]:
+        title = self.kind.replace("-", " ")
+        base = {"type": f"/problems/{self.kind}", "title": title, "status": self.status, "detail": self.detail}
+        return base | self.facts
+
+    def response(self) -> Response:
+        headers = {"Retry-After": str(self.facts["retry_after"])} if "retry_after" in self.facts else None
+        return Response(msgspec.json.encode(self.body()), self.status, media_type=MEDIA, headers=headers)
+
+
+def not_found(what: str) -> Refusal:
+    return Refusal(404, "not-found", f"there is no such {what}")
+
+
+async def refuse(_: Request, problem: Exception) -> Response:
+    """Every sort of problem as one sort of answer."""
+    if isinstance(problem, Refusal):
+        return problem.response()
+    if isinstance(problem, Problem):
+        return Refusal(422, "bad-request", str(problem), message=problem.message.plain()).response()
+    if isinstance(problem, RequestValidationError):
+        wrong = [{"where": list(map(str, each["loc"])), "why": each["msg"]} for each in problem.errors()]
+        detail = "; ".join(f"{'.'.join(each['where'])}: {each['why']}" for each in wrong[:5])
+        return Refusal(422, "bad-request", detail, errors=wrong[:20]).response()
+    if isinstance(problem, HTTPException):
+        return Refusal(problem.status_code, "http", str(problem.detail)).response()
+    raise problem

@@ -1,0 +1,137 @@
+"""The database: people, tables, seats, what happened at each table in order, and snapshots to open it quickly."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),
+    Column("password", String(200)),
+    Column("mail", String(200)),
+    Column("language", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("label", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("owner", String(24), ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("control", JSON, nullable=False),  # of time
+    Column("status", String(10), nullable=False),  # open, playing, finished
+    Column("version", Integer, nullable=False),  # of the game: how many entries there are
+    Column("header", JSON),  # of the record, seed and all; nobody sees it before the end
+    Column("seed_hash", String(64)),
+    Column("outcome", JSON),
+    Column("asked", Integer),  # the seat that has to decide
+    Column("clock", JSON),  # seconds left by seat
+    Column("since", Float),  # since when that seat has been asked
+    Column("deadline", Float),
+    Column("undo", JSON),  # a request that waits for answers
+    Column("rematch", String(24)),  # the table that follows
+    Column("origin", JSON),  # the moment of another game from which it was played on
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_deadline", "status", "deadline"),
+    Index("tables_in_lobby", "public", "status", "changed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),  # open, person, bot
+    Column("person", String(24), ForeignKey("people.id")),
+    Column("name", String(40)),
+    Column("bot", String(40)),
+    Column("stand_in", String(40)),  # a bot that plays for an absent person
+    Column("resigned", Boolean, nullable=False),
+    Column("key", String(64)),  # digest of the secret link
+    Column("seen", Float),
+    Index("seats_by_person", "person"),
+)
+
+holders = Table(
+    "holders",  # who came by a seat's secret link: the same person on another device
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), primary_key=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # pick, undo, end
+    Column("seat", Integer),
+    Column("pick", Text),
+    Column("luck", JSON),
+    Column("picks", Integer),  # taken back by an undo
+    Column("events", JSON, nullable=False),  # messages with their audience
+    Column("request", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "request"),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("position", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chat_by_table", "table", "id"),
+)

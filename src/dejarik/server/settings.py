@@ -1,0 +1,32 @@
+"""What a server is started with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data directory."""
+    folder = user_data_path("dejarik", ensure_exists=True)
+    return f"sqlite:///{folder / 'table.sqlite3'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Where the data are, who may be told what, and the limits."""
+
+    database: str = field(default_factory=default_database)
+    redis: str | None = None
+    origin: str | None = None  # as browsers see us, when a proxy stands in between: https://table.example.org
+    workers: int = 2  # processes in which bots think
+    snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
+    absent_after: float = 120.0  # seconds out of sight before the others may hand a seat to a bot
+    largest_body: int = 64 * 1024
+    picks_per_second: float = 20.0  # of one person; a burst of five times as many is let through
+    smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org
+    webhook: str | None = None
+    secure_cookies: bool = False
+    static: Path | None = None  # the built browser client
