@@ -9,7 +9,7 @@ from dejarik.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`winners` are seats; `scores` has one number for each seat; `rule` is the rule that ended the game."""
+    """`winners` are seats; `scores` has one number for each seat; `rule` is the rule by which they won."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

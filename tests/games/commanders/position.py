@@ -79,6 +79,8 @@ def commanders(
             "known": [[] for _ in range(players)],
             "stuck_cards": [0] * players,
             "stuck_with": [[] for _ in range(players)],
+            "old_hands": [],
+            "left_since": [],
             "histories": [[] for _ in range(players)],
             "repeats": [0] * players,
         },

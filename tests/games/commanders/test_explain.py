@@ -121,6 +121,8 @@ CASES = [
     ("second hit", "hit landing-craft at dagobah", "CMD-SSD-1", "not-in-line"),
     ("second hit", "add tie-fighter to fleet", "CMD-SSD-2", "not-now"),
     # Star Destroyer
+    ("star destroyer", "swap tie-fighter of tatooine", "CMD-SD-2", "no-place"),
+    ("star destroyer", "swap at tatooine tie-fighter", "CMD-SD-1", "called-so"),
     ("star destroyer", "swap v-wing-fighter at hoth", "CMD-SD-2", "not-there"),
     ("star destroyer", "swap x-wing of commander-1", "CMD-SD-2", "not-there"),
     ("star destroyer", "swap tie-fighter at bespin", "CMD-SD-2", "no-place"),

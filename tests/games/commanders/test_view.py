@@ -477,7 +477,7 @@ def test_a_card_of_which_all_copies_are_seen_is_never_imagined() -> None:
 def test_who_only_watches_sees_what_a_player_sees_but_the_hand() -> None:
     for game in walk(3, seed=1):
         watched, played = game.view(None), game.view(2)
-        private = {"seat", "hands"} | ({"stack"} if game.turn == 2 else set())
+        private = {"seat", "hands", "memory"} | ({"stack"} if game.turn == 2 else set())
         assert {key: watched[key] for key in watched if key not in private} == {
             key: played[key] for key in played if key not in private
         }

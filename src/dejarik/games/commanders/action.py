@@ -24,5 +24,10 @@ def leave_hand(game: State, seat: int, card: CardId) -> None:
     game.reveal()
     if card in game.known[seat]:
         game.known[seat].remove(card)
-    elif game.stuck_cards[seat] and card in game.stuck_with[seat]:
+        return
+    if game.stuck_cards[seat] and card in game.stuck_with[seat]:
         game.stuck_cards[seat] -= 1  # perhaps one the player was stuck with, perhaps one drawn since
+    if game.old_hands:
+        game.left_since = tuple(
+            (*cards, card) if owner == seat else cards for owner, cards in enumerate(game.left_since)
+        )

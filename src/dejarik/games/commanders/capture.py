@@ -45,7 +45,7 @@ class Capture(Action):
         discard_line(game, place)  # [CMD-CAP-8]
         game.captured[seat].append(self.planet)  # [CMD-CAP-9]
         game.tell(EVERYONE, events.captured, seat, self.planet, self.ships)
-        if replace_planet(game, place, "CMD-CAP-11"):
+        if replace_planet(game, place, "CMD-CAP-10", "CMD-CAP-11"):
             draw(game, seat, len(self.ships), "CMD-CAP-12")
 
 

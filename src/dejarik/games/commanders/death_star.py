@@ -36,7 +36,7 @@ class Destroy(Action):
         discard_line(game, place)
         game.tell(EVERYONE, events.destroyed, seat, self.planet)
         game.discard.append(DEATH_STAR)  # [CMD-SPEC-2]
-        if replace_planet(game, place, "CMD-DS-5"):  # [CMD-DS-4, 5, CMD-RUL-17]
+        if replace_planet(game, place, "CMD-DS-4", "CMD-DS-5"):  # [CMD-RUL-17]
             draw(game, seat, 1, "CMD-SPEC-3")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 
 from dejarik.engine.event import ALL_BUT, EVERYONE, ONLY
 from dejarik.games.commanders import events
@@ -31,7 +32,14 @@ def draw(game: State, seat: int, count: int, rule: str) -> None:
 
 
 def reshuffle(game: State) -> None:
-    """The discard becomes the new ship deck. [CMD-DECK-1]"""
+    """The discard becomes the new ship deck. [CMD-DECK-1]
+
+    All cards but those in the hands have been seen by now, so everybody knows what the others hold among them.
+    """
+    game.old_hands = tuple(
+        tuple((Counter(hand) - Counter(known)).elements()) for hand, known in zip(game.hands, game.known, strict=True)
+    )
+    game.left_since = ((),) * len(game.hands)
     cards = game.discard
     game.deck = [cards[at] for at in game.chance.shuffled(len(cards))]
     game.discard = []

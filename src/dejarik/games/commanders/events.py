@@ -127,8 +127,8 @@ def captured(seat: int, planet: PlanetId, ships: Cards) -> Message:
     )
 
 
-def planet_laid(planet: PlanetId) -> Message:
-    return say("commanders-event-planet", rule="CMD-CAP-10", planet=planet_name(planet))
+def planet_laid(planet: PlanetId, rule: str) -> Message:
+    return say("commanders-event-planet", rule=rule, planet=planet_name(planet))
 
 
 def no_planet_left(rule: str) -> Message:

@@ -38,7 +38,7 @@ PLACE = re.compile(r"place (\S+) at (\S+)")
 ADD = re.compile(r"add (\S+) to fleet")
 DESTROY = re.compile(r"play death-star on (\S+)")
 PLAY = re.compile(r"play (\S+)")
-CAPTURE = re.compile(r"capture (\S+) using (.+)")
+CAPTURE = re.compile(r"capture (\S+)(?: using (.+))?")
 TAKE_BACK = re.compile(r"take back (\S+)")
 HIT = re.compile(r"hit (\S+) at (\S+)")
 SWAP = re.compile(r"swap (\S+) (at|of) (\S+)")
@@ -58,6 +58,9 @@ def explain(game: State, pick: str, seat: int | None) -> Objection | None:
         return _no("CMD-TURN-3", "not-your-turn", player=seat_name(ask.seat))
     if any(str(option) == pick for option in ask.options):
         return None
+    meant = [str(option) for option in ask.options if sorted(str(option).split()) == sorted(pick.split())]
+    if meant:
+        return _no(ask.rule, "called-so", pick=meant[0])
     for pattern, objection in (
         (PLACE, _place),
         (ADD, _add),
@@ -158,9 +161,9 @@ def _play(game: State, text: str) -> Objection | None:
     return _no("CMD-DS-1", "which-planet")
 
 
-def _capture(game: State, planet: str, ships: str) -> Objection | None:
+def _capture(game: State, planet: str, ships: str | None) -> Objection | None:
     bad = _now(game, TakeTurn) or _open(game, planet)
-    for ship in ships.split():
+    for ship in (ships or "").split():
         if bad is None and ship not in CARDS:
             bad = _no("CMD-COMP-7", "no-card", text=ship)
     if bad is not None:
@@ -185,9 +188,10 @@ def _take_back(game: State, ship: str) -> Objection | None:
 
 
 def _pass(game: State, pick: str) -> Objection:
-    if actions(game, game.turn):
-        return _now(game, TakeTurn) or _no("CMD-TURN-2", "must-act")
-    return _now(game, TakeTurn) or _no("CMD-RUL-27", "unclear", pick=pick)
+    bad = _now(game, TakeTurn)
+    if bad is None and actions(game, game.turn):
+        return _no("CMD-TURN-2", "must-act")
+    return bad or _no("CMD-RUL-27", "unclear", pick=pick)
 
 
 def _hit(game: State, ship: str, planet: str) -> Objection | None:
@@ -200,11 +204,11 @@ def _hit(game: State, ship: str, planet: str) -> Objection | None:
     return _no("CMD-SSD-1", "not-in-line", text=ship, planet=_planet(planet))
 
 
-def _swap(game: State, ship: str, _: str, where: str) -> Objection | None:
+def _swap(game: State, ship: str, at_or_of: str, where: str) -> Objection | None:
     bad = _now(game, ChooseShip, SwapWith)
     if bad is not None:
         return bad
-    place = _place_number(game, where)
+    place = _line_number(game, where) if at_or_of == "at" else _fleet_number(game, where)
     if place is None:
         return _no("CMD-SD-2", "no-place", text=where)
     everywhere = star_destroyer.places(game)
@@ -258,13 +262,16 @@ def _swap_fleets(game: State, given: str, taken: str, owner: str) -> Objection |
     return _no("CMD-RUL-16" if not game.fleets[partner] else "CMD-SLAVE-1", "not-there", text=taken)
 
 
-def _place_number(game: State, text: str) -> int | None:
-    """A line or a fleet by its name."""
+def _line_number(game: State, text: str) -> int | None:
+    """A line, by its planet, among the places of the Star Destroyer."""
     if text in PLANETS and PLANETS.number(text) in game.column:
         return game.place_of(PlanetId(PLANETS.number(text)))
-    if text in tuple(SEATS)[: len(game.fleets)]:
-        return OPEN_PLANETS + SEATS.number(text)
     return None
+
+
+def _fleet_number(game: State, text: str) -> int | None:
+    """A fleet, by its owner."""
+    return OPEN_PLANETS + SEATS.number(text) if text in tuple(SEATS)[: len(game.fleets)] else None
 
 
 def _card(text: str) -> Message:

@@ -15,19 +15,16 @@ def discard_line(game: State, place: int) -> None:
     game.lines[place] = ShipSet(0)
 
 
-def replace_planet(game: State, place: int, rule: str) -> bool:
-    """Lay the top planet of the pile in the free place; without one the game is over at once. [CMD-END-1 … 4]
-
-    `rule` is the one that made the place free.
-    """
+def replace_planet(game: State, place: int, replaced_by: str, ended_by: str) -> bool:
+    """Lay the top planet of the pile in the free place; without one the game is over at once. [CMD-END-1 … 4]"""
     if game.pile:
         planet = game.pile.pop()
         game.column[place] = planet
         game.reveal()
-        game.tell(EVERYONE, events.planet_laid, planet)
+        game.tell(EVERYONE, events.planet_laid, planet, replaced_by)
         return True
     game.column[place] = None
-    game.tell(EVERYONE, events.no_planet_left, rule)
+    game.tell(EVERYONE, events.no_planet_left, ended_by)
     end(game)
     return False
 

@@ -40,6 +40,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "known": [[CARDS[card] for card in cards] for cards in game.known],
         "stuck_cards": list(game.stuck_cards),
         "stuck_with": [[CARDS[card] for card in cards] for cards in game.stuck_with],
+        "memory": _memory(game, seat),
         "fleets": [[CARDS[ship] for ship in fleet] for fleet in game.fleets],
         "captured": [[PLANETS[planet] for planet in planets] for planets in game.captured],
         "histories": [[[CARDS[ship] for ship in fleet] for fleet in history] for history in game.histories],
@@ -53,6 +54,18 @@ def _hand(game: State, owner: int, mine: bool) -> list[str]:
         return [CARDS[card] for card in game.hands[owner]]
     known = [CARDS[card] for card in game.known[owner]]
     return known + [UNKNOWN] * (len(game.hands[owner]) - len(known))
+
+
+def _memory(game: State, seat: int | None) -> dict[str, Any]:
+    """What follows from having seen all cards but the hands when the deck ran out: one's own hand then, and what the
+    others held among them; and what has left the hands since."""
+    others = sorted(card for owner, cards in enumerate(game.old_hands) if owner != seat for card in cards)
+    return {
+        "mine": [CARDS[card] for card in game.old_hands[seat]] if game.old_hands and seat is not None else [],
+        "others": [CARDS[card] for card in others],
+        "sizes": [len(cards) for cards in game.old_hands],
+        "left": [[CARDS[card] for card in cards] for cards in game.left_since],
+    }
 
 
 def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
@@ -74,6 +87,7 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     game.known = [_cards(cards) for cards in seen["known"]]
     game.stuck_cards = list(seen["stuck_cards"])
     game.stuck_with = [tuple(_cards(cards)) for cards in seen["stuck_with"]]
+    _remember(game, seen, chance)
     game.fleets = [_cards(fleet) for fleet in seen["fleets"]]
     game.captured = [_planets(planets) for planets in seen["captured"]]
     game.histories = [[tuple(_cards(fleet)) for fleet in history] for history in seen["histories"]]
@@ -87,40 +101,80 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     return game
 
 
+def _remember(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    """The hands when the deck ran out: one's own as it was, the others' together as they were."""
+    memory = seen["memory"]
+    others = _cards(memory["others"])
+    others = [others[at] for at in chance.shuffled(len(others))]
+    hands: list[tuple[CardId, ...]] = []
+    for owner, size in enumerate(memory["sizes"]):
+        if seen["seat"] == SEATS[owner]:
+            hands.append(tuple(_cards(memory["mine"])))
+        else:
+            hands.append(tuple(sorted(others[:size])))
+            del others[:size]
+    game.old_hands = tuple(hands)
+    game.left_since = tuple(tuple(_cards(cards)) for cards in memory["left"])
+
+
 def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
-    """Known cards first, then those that a stuck player can only have, then everything else at random."""
-    game.hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]
+    """Known cards lie where they are. Of the others some must be in the hands: those that were there when the deck ran
+    out and have not been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
+    hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]
     left = Counter(DECK)
-    left.subtract(card for cards in (*game.hands, *game.fleets, game.discard) for card in cards)
+    left.subtract(card for cards in (*hands, *game.fleets, game.discard) for card in cards)
+    left.subtract(ship for line in game.lines for ship in IN_SET[line])
     if game.shown is not None:
         left[game.shown] -= 1
-    left.subtract(ship for line in game.lines for ship in IN_SET[line])
     cards = sorted(left.elements())
-    while True:
+    held = _still_held(game, seen)
+    dealt = None
+    while dealt is None:
         unseen = [cards[at] for at in chance.shuffled(len(cards))]
-        dealt = _deal_limited(game, seen, unseen)
-        if dealt is not None:
-            break
-    for seat, hand in enumerate(seen["hands"]):
-        game.hands[seat] += dealt[seat]
-        while len(game.hands[seat]) < len(hand):
-            game.hands[seat].append(unseen.pop())
-        game.hands[seat].sort()
+        dealt = _try(game, seen, hands, held, unseen, chance)
+    game.hands = [sorted(known + new) for known, new in zip(hands, dealt, strict=True)]
     game.deck = unseen
 
 
-def _deal_limited(game: State, seen: dict[str, Any], unseen: list[CardId]) -> list[list[CardId]] | None:
-    """For each hand the cards that a stuck player can only have, taken from `unseen`; None if they did not suffice,
-    because somebody else got them first."""
-    dealt: list[list[CardId]] = []
-    for seat, hand in enumerate(seen["hands"]):
-        missing = len(hand) - len(game.hands[seat])
-        fitting = [card for card in unseen if card in game.stuck_with[seat]][: min(missing, game.stuck_cards[seat])]
-        if len(fitting) < min(missing, game.stuck_cards[seat]):
+def _still_held(game: State, seen: dict[str, Any]) -> list[CardId]:
+    """What must be in the others' hands, whoever has it."""
+    held: Counter[CardId] = Counter()
+    for owner, cards in enumerate(game.old_hands):
+        if SEATS[owner] != seen["seat"]:
+            held.update(cards)
+            held.subtract(game.left_since[owner])
+    return sorted(held.elements())
+
+
+def _try(
+    game: State,
+    seen: dict[str, Any],
+    hands: list[list[CardId]],
+    held: list[CardId],
+    unseen: list[CardId],
+    chance: Chance,
+) -> list[list[CardId]] | None:
+    """Deal once, from `unseen`; None if it did not come out."""
+    places = [owner for owner, hand in enumerate(seen["hands"]) for _ in range(len(hand) - len(hands[owner]))]
+    dealt: list[list[CardId]] = [[] for _ in hands]
+    for at, card in zip(chance.shuffled(len(places)), held, strict=False):
+        unseen.remove(card)
+        dealt[places[at]].append(card)
+    for owner, hand in enumerate(seen["hands"]):
+        missing = len(hand) - len(hands[owner])
+        fitting = sum(1 for card in dealt[owner] if card in game.stuck_with[owner])
+        while fitting < min(missing, game.stuck_cards[owner]) and len(dealt[owner]) < missing:
+            found = next((card for card in unseen if card in game.stuck_with[owner]), None)
+            if found is None:
+                return None
+            unseen.remove(found)
+            dealt[owner].append(found)
+            fitting += 1
+        if fitting < min(missing, game.stuck_cards[owner]):
             return None
-        for card in fitting:
-            unseen.remove(card)
-        dealt.append(fitting)
+    for owner, hand in enumerate(seen["hands"]):
+        while len(dealt[owner]) + len(hands[owner]) < len(hand):
+            dealt[owner].append(unseen.pop())
     return dealt
 
 

@@ -96,6 +96,7 @@ commanders-event-won-cmd-score-5 =
 commanders-no-over = The game is over.
 commanders-no-not-your-turn = It is not your turn: { $player } decides now.
 commanders-no-unclear = “{ $pick }” is nothing one can do here.
+commanders-no-called-so = Here that is called “{ $pick }”.
 commanders-no-not-now = Not now. What is asked: { $prompt }.
 commanders-no-no-card = There is no card “{ $text }”.
 commanders-no-no-planet = There is no planet “{ $text }”.

@@ -110,6 +110,7 @@ commanders-event-won-cmd-score-5 =
 commanders-no-over = Gra już się skończyła.
 commanders-no-not-your-turn = To nie twoja kolej: teraz decyduje { $player }.
 commanders-no-unclear = „{ $pick }” — tego nie da się tu zrobić.
+commanders-no-called-so = Tutaj nazywa się to „{ $pick }”.
 commanders-no-not-now = Nie w tym momencie. Teraz: „{ $prompt }”.
 commanders-no-no-card = Nie ma karty „{ $text }”.
 commanders-no-no-planet = Nie ma planety „{ $text }”.

@@ -110,6 +110,7 @@ commanders-event-won-cmd-score-5 =
 commanders-no-over = Игра окончена.
 commanders-no-not-your-turn = Сейчас не ваш ход: решает { $player }.
 commanders-no-unclear = «{ $pick }» — такого хода здесь нет.
+commanders-no-called-so = Здесь это называется «{ $pick }».
 commanders-no-not-now = Не сейчас. Текущий вопрос: { $prompt }.
 commanders-no-no-card = Карты «{ $text }» нет.
 commanders-no-no-planet = Планеты «{ $text }» нет.

@@ -110,6 +110,7 @@ commanders-event-won-cmd-score-5 =
 commanders-no-over = Гру завершено.
 commanders-no-not-your-turn = Зараз не ваша черга: вирішує { $player }.
 commanders-no-unclear = «{ $pick }» — такого тут зробити не можна.
+commanders-no-called-so = Тут це називається «{ $pick }».
 commanders-no-not-now = Не зараз. Що треба вирішити: { $prompt }.
 commanders-no-no-card = Картки «{ $text }» немає.
 commanders-no-no-planet = Планети «{ $text }» немає.
