@@ -29,7 +29,7 @@ def played(fleets: list[str], turn: int = 1) -> State:
 
 def chain(game: State) -> list[str]:
     """Who is asked, when everybody swaps who can."""
-    who = []
+    who: list[str] = []
     while "swap" in asked(game) and len(who) < 10:
         who.append(asked(game).split()[0])
         play(game, options(game)[0])

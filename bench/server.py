@@ -1,0 +1,304 @@
+"""How many tables one server process carries, against boardgame.io's server measured in the same run.
+
+    dejarik bench server [--seconds S]
+
+The server runs in its own process on a fresh SQLite file (WAL, synchronous=FULL), the players in another one: half of
+the tables play Uprising, half Commanders with two players, every seat has its own person and its own WebSocket.
+Random options are picked at a steady rate, spread evenly over the tables; what is measured is the time from sending a
+pick until both players of the table have been told. The steps go up until the 99th percentile passes 100 ms or the
+picks no longer keep up; each step lasts 10 S seconds after a warm-up.
+
+The peer is boardgame.io from npm, installed into a temporary folder at run time: a trivial turn-based game with a
+`playerView`, as many matches, both players over its socket.io transport, its default storage (in memory: a pick is
+not durable there), the same steps. Without npm, or offline, the peer is left out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from dejarik.server import create_app
+from dejarik.server.settings import Settings
+
+STEPS = (100, 250, 500, 750, 1000)  # tables, and picks a second
+GOAL = 100.0  # milliseconds
+WARM_UP = 2.0  # seconds
+PEER = Path(__file__).parent / "peers" / "boardgame-io"
+NAME = "server picks per second at p99 < 100 ms"
+
+
+def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
+    """{name: {value, peer, ratio, goal}} and a row for every step."""
+    with tempfile.TemporaryDirectory(prefix="dejarik-bench-") as name:
+        folder = Path(name)
+        ours = climb([sys.executable, __file__, "serve"], [sys.executable, __file__, "load"], folder, seconds, report)
+        report("installing boardgame.io")
+        theirs = climb_peer(folder, seconds, report)
+    best, peer = held(ours), held(theirs)
+    ratio = round(best / peer, 3) if peer else None
+    results: dict[str, dict[str, Any]] = {NAME: {"value": best, "peer": peer, "ratio": ratio, "goal": ">= 500"}}
+    for step in STEPS:
+        mine, other = ours.get(step), theirs.get(step)
+        if mine:
+            results[f"server p99 in ms, {step} tables, {2 * step} connections, {step} picks/s"] = {
+                "value": mine["p99"],
+                "peer": other["p99"] if other else None,
+                "ratio": round(mine["p99"] / other["p99"], 3) if other else None,
+                "goal": "< 100" if step <= 500 else "",
+            } | {name: mine[name] for name in ("p50", "rate")}
+    return results
+
+
+Curve = dict[int, dict[str, float]]
+
+
+def held(curve: Curve) -> float | None:
+    """The highest rate that was held."""
+    rates = [row["rate"] for step, row in curve.items() if holds(step, row)]
+    return max(rates) if rates else None
+
+
+def holds(step: int, row: dict[str, float]) -> bool:
+    return row["p99"] < GOAL and row["rate"] > 0.95 * step
+
+
+def climb(
+    serve: list[str], load: list[str], folder: Path, seconds: float, report: Callable[[str], None], name: str = "dejarik"
+) -> Curve:
+    """Start a server and a load, step up until it is too much."""
+    port = str(free_port())
+    curve: Curve = {}
+    server = subprocess.Popen([*serve, port], cwd=folder)
+    try:
+        wait_for(port)
+        for step in STEPS:
+            report(f"{name}: {step} tables, {step} picks per second")
+            done = subprocess.run(
+                [*load, port, str(step), str(10 * seconds)], stdout=subprocess.PIPE, check=True, cwd=folder
+            )
+            row: dict[str, float] = json.loads(done.stdout)
+            curve[step] = row
+            report(f"{name}: {step} tables: p50 {row['p50']} ms, p99 {row['p99']} ms, {row['rate']} picks/s")
+            if not holds(step, row):
+                break
+    finally:
+        server.terminate()
+        server.wait()
+    return curve
+
+
+def climb_peer(folder: Path, seconds: float, report: Callable[[str], None]) -> Curve:
+    """boardgame.io, if it can be had."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return {}
+    here = folder / "boardgame-io"
+    shutil.copytree(PEER, here, ignore=shutil.ignore_patterns("node_modules"))
+    try:
+        subprocess.run(
+            [npm, "install", "--no-audit", "--no-fund", "--silent"], cwd=here, check=True, timeout=300,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )
+        return climb([node, "server.js"], [node, "load.js"], here, seconds, report, "boardgame.io")
+    except (subprocess.SubprocessError, OSError) as problem:
+        report(f"no boardgame.io: {problem}")
+        return {}
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+def wait_for(port: str) -> None:
+    """Until the server listens."""
+    until = time.monotonic() + 60
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", int(port)), 1).close()
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+        else:
+            return
+
+
+# The server's process
+
+
+def serve(port: int) -> None:
+    settings = Settings(database=f"sqlite:///{Path.cwd() / 'table.sqlite3'}", picks_per_second=1e6)
+    uvicorn.run(
+        create_app(settings), host="127.0.0.1", port=port, log_level="warning", ws_per_message_deflate=False, backlog=4096
+    )
+
+
+# The players' process
+
+
+class Choice(msgspec.Struct):
+    """All that a player here reads of an option."""
+
+    pick: str
+
+
+class Asked(msgspec.Struct):
+    options: list[Choice]
+
+
+class Eye(msgspec.Struct):
+    ask: Asked | None = None
+
+
+class Message(msgspec.Struct):
+    type: str
+    version: int = -1
+    eyes: dict[str, Eye] = {}
+
+
+decoder = msgspec.json.Decoder(Message)
+
+
+class Match:
+    """A table with its two connections."""
+
+    def __init__(self, luck: random.Random) -> None:
+        self.luck = luck
+        self.sockets: list[ClientConnection] = []
+        self.version = 0
+        self.turn: tuple[int, Asked] | None = None  # who has to pick, and out of what
+        self.sent: float | None = None
+        self.told = 0
+        self.times: list[float] = []
+
+    async def pick(self) -> bool:
+        """Send a pick; False if the last one has not come back, or the game is over."""
+        if self.sent is not None or self.turn is None:
+            return False
+        seat, ask = self.turn
+        self.turn, self.told = None, 0
+        message = {
+            "type": "pick",
+            "version": self.version,
+            "picks": [self.luck.choice(ask.options).pick],
+            "request": f"{self.luck.getrandbits(64):016x}",
+        }
+        self.sent = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(message).decode())
+        return True
+
+    async def listen(self, seat: int) -> None:
+        async for text in self.sockets[seat]:
+            message = decoder.decode(text)
+            if message.type == "refused":
+                raise RuntimeError(text)
+            if message.type not in ("state", "change"):
+                continue
+            self.version = message.version
+            for eye in message.eyes.values():
+                if eye.ask is not None:
+                    self.turn = (seat, eye.ask)
+            if message.type == "change" and self.sent is not None:
+                self.told += 1
+                if self.told == 2:
+                    self.times.append(time.perf_counter() - self.sent)
+                    self.sent = None
+
+
+async def sit_down(port: str, number: int, luck: random.Random, stack: AsyncExitStack) -> Match:
+    """Two people, a table, two connections."""
+    match = Match(luck)
+    base = f"http://127.0.0.1:{port}"
+    cookies: list[str] = []
+    table = ""
+    game = "uprising" if number % 2 else "commanders"
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+        for seat in range(2):
+            client.cookies.clear()
+            met = await client.post("/api/people", json={"name": f"player {number}-{seat}"})
+            cookies.append(f"dejarik={met.cookies['dejarik']}")
+            if seat == 0:
+                made = await client.post(
+                    "/api/tables", json={"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "public": False}
+                )
+                table = made.json()["id"]
+            else:
+                (await client.post(f"/api/tables/{table}/seats/1/join")).raise_for_status()
+    for cookie in cookies:
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        joined = await stack.enter_async_context(
+            connect(address, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60, max_queue=None)
+        )
+        match.sockets.append(joined)
+    return match
+
+
+async def load(port: str, tables: int, seconds: float) -> dict[str, float]:
+    """Play at so many tables, a pick a second at each."""
+    luck = random.Random(tables)
+    async with AsyncExitStack() as stack:
+        matches: list[Match] = []
+        for first in range(0, tables, 8):
+            group = range(first, min(first + 8, tables))
+            matches += await asyncio.gather(*(sit_down(port, number, luck, stack) for number in group))
+        listening = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(2)]
+        for match in matches:
+            for joined in match.sockets:
+                await joined.send('{"type": "hello"}')
+        while any(match.turn is None for match in matches):
+            await asyncio.sleep(0.1)
+        await keep_picking(matches, tables, WARM_UP)
+        for match in matches:
+            match.times.clear()
+        spent = await keep_picking(matches, tables, seconds)
+        for task in listening:
+            task.cancel()
+            if task.done() and not task.cancelled() and task.exception():
+                raise task.exception() or RuntimeError
+        waited = sorted(each for match in matches for each in match.times)
+    at = lambda share: round(1000 * waited[int(share * (len(waited) - 1))], 1)  # noqa: E731
+    return {"p50": at(0.5), "p90": at(0.9), "p99": at(0.99), "most": at(1.0), "rate": round(len(waited) / spent)}
+
+
+async def keep_picking(matches: list[Match], rate: float, seconds: float) -> float:
+    """Whose turn it is by the clock picks; who has not been answered yet misses that turn."""
+    begun = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        early = begun + number / rate - time.perf_counter()
+        if early > 0:
+            await asyncio.sleep(early)
+        await matches[number % len(matches)].pick()
+    until = time.perf_counter() + 2
+    spent = time.perf_counter() - begun
+    while any(match.sent is not None for match in matches) and time.perf_counter() < until:
+        await asyncio.sleep(0.01)
+    return spent
+
+
+if __name__ == "__main__":
+    role, port, *more = sys.argv[1:]
+    if role == "serve":
+        serve(int(port))
+    else:
+        print(json.dumps(asyncio.run(load(port, int(more[0]), float(more[1])))))
