@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,16 @@ def test_a_transcript_plays_again(path: Path) -> None:
 def test_there_is_a_record_for_each_way_uprising_can_end() -> None:
     ends = {rule for path in FILES if (rule := _end(path)) is not None and path.parent.name == "uprising"}
     assert ends == {"UPR-VIC-1", "UPR-VIC-3", "UPR-CPT-3"}
+
+
+@pytest.mark.rule("CMD-SCORE-2", "CMD-SCORE-3", "CMD-SCORE-4", "CMD-SCORE-5", "CMD-CAP-11", "CMD-DS-5")
+def test_there_is_a_record_for_each_way_commanders_can_end() -> None:
+    paths = [path for path in FILES if path.parent.name == "commanders"]
+    assert {rule for path in paths if (rule := _end(path))} == {f"CMD-SCORE-{number}" for number in range(2, 6)}
+    last = {
+        str(json.loads(path.read_text("utf-8").splitlines()[-2])["pick"]).split()[0] for path in paths if _end(path)
+    }
+    assert last == {"capture", "play"}  # a planet captured, or destroyed by the Death Star
 
 
 def _end(path: Path) -> str | None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import dejarik
-from dejarik.cli import bench, check, games, play, replay, rules, sim
+from dejarik.cli import bench, check, games, play, replay, rules, serve, sim
 from dejarik.cli.arguments import Parser
 from dejarik.cli.output import complain, forgive
 from dejarik.cli.session import INTERRUPTED
@@ -34,7 +34,7 @@ class Command(Protocol):
     def run(self, args: Namespace, words: Words) -> int: ...
 
 
-COMMANDS: tuple[Command, ...] = (games, play, sim, check, replay, rules, bench)
+COMMANDS: tuple[Command, ...] = (serve, games, play, sim, check, replay, rules, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,9 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def obey(given: Sequence[str], words: Words) -> int:
     parser = command_line(words)
     args = parser.parse_args(given)
-    if args.command is None:
-        parser.print_help()
-        return 0
+    if args.command is None:  # plain `dejarik`
+        args = parser.parse_args([*given, serve.NAME])
     command = next(each for each in COMMANDS if args.command == each.NAME)
     return command.run(args, words)
 

@@ -66,8 +66,8 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
 
 
-def whole_number(words: Words, least: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number, not less than `least`."""
+def whole_number(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number, not less than `least` and not more than `most`."""
 
     def read(text: str) -> int:
         try:
@@ -76,6 +76,8 @@ def whole_number(words: Words, least: int | None = None) -> Callable[[str], int]
             raise ArgumentTypeError(words("cli-usage-no-number", text=text)) from None
         if least is not None and value < least:
             raise ArgumentTypeError(words("cli-usage-too-small", text=text, least=least))
+        if most is not None and value > most:
+            raise ArgumentTypeError(words("cli-usage-too-large", text=text, most=str(most)))
         return value
 
     return read

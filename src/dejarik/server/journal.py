@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -42,6 +43,11 @@ def header_of(table: str, connection: Connection) -> Row[Any] | None:
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
 
 
+def locked_header_of(table: str, connection: Connection) -> Row[Any] | None:
+    """The row of a table, which nobody else may change until this piece of work is done."""
+    return connection.execute(select(schema.tables).where(schema.tables.c.id == table).with_for_update()).first()
+
+
 def seats_of(table: str, connection: Connection) -> list[Row[Any]]:
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.number)
     return list(connection.execute(query))
@@ -67,10 +73,23 @@ def entries_after(table: str, version: int, connection: Connection) -> list[Entr
     return [_entry(row) for row in connection.execute(query)]
 
 
-def request_version(table: str, request: str, connection: Connection) -> int | None:
-    """The version at which a request was carried out; the last one, if it had several picks."""
+def request_id(seat: int, request: str, number: int) -> str:
+    """A pick of a request. Everybody's requests are their own, whatever they are called."""
+    return f"{seat}/{request}/{number}"
+
+
+def request_version(table: str, seats: Sequence[int], request: str, connection: Connection) -> int | None:
+    """The version at which a request of these seats was carried out; the last one, if it had several picks."""
     columns = schema.entries.c
-    query = select(func.max(columns.version)).where(columns.table == table, columns.request.like(f"{request}/%"))
+    first = [request_id(seat, request, 1) for seat in seats]
+    found = connection.execute(
+        select(columns.seat).where(columns.table == table, columns.request.in_(first))
+    ).scalar()
+    if found is None:
+        return None
+    query = select(func.max(columns.version)).where(
+        columns.table == table, columns.request.like(f"{found}/{request}/%")
+    )
     found = connection.execute(query).scalar()
     return None if found is None else int(found)
 
@@ -131,7 +150,8 @@ def record_of(row: Row[Any], connection: Connection) -> Record:
         elif entry.kind == UNDO:
             assert entry.picks is not None
             del moves[len(moves) - entry.picks :]
-    return Record(row.header, tuple(moves), None)
+    ended_by_rule = row.outcome is not None and "reason" not in row.outcome
+    return Record(row.header, tuple(moves), row.outcome if ended_by_rule else None)
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

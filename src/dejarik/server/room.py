@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import Connection, Row
+from sqlalchemy.exc import IntegrityError
 
 import dejarik
 from dejarik.engine.event import SPECTATOR
@@ -31,6 +32,7 @@ from dejarik.server.refusal import Refusal, not_found
 from dejarik.server.store import Store
 
 KEPT = 64  # changes that are kept for clients which come back
+ROOMS = 1000  # games that stay open in a process; more only if somebody is connected to each
 QUEUE = 256  # messages a slow client may lag behind before it is sent away
 
 
@@ -39,15 +41,14 @@ class Listener:
     """A connection that wants to hear what happens, through the eyes of some seats (or of a spectator)."""
 
     seats: tuple[int, ...]
-    queue: asyncio.Queue[dict[str, Any] | None] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    queue: asyncio.Queue[dict[str, Any]] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    too_slow: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, message: dict[str, Any]) -> None:
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)  # too slow: it may come back and ask for everything
+            self.too_slow.set()  # it is sent away; it may come back and ask for everything
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -65,11 +66,12 @@ class Room:
         self.control = Control.of(row.control)
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
-        self.changed: Callable[[Room], Awaitable[None]] = _nobody
+        self.changed: Changed = _nobody
         self._store = store
         self._every = every
         self._views: dict[int | None, dict[str, Any]] = {}
-        self._changes: deque[tuple[int, dict[int | None, dict[str, Any]]]] = deque(maxlen=KEPT)
+        self._eyes: set[int | None] = set()  # through which somebody has looked: they may come back
+        self._changes: deque[_Change] = deque(maxlen=KEPT)
 
     # Looking
 
@@ -96,13 +98,23 @@ class Room:
 
     def since(self, version: int, eyes: Sequence[int | None]) -> list[dict[str, Any]] | None:
         """What somebody has missed who saw that version last; None if only everything will do."""
-        if version == self.version:
-            return []
-        missed = [(number, seen) for number, seen in self._changes if number > version]
-        complete = missed and self._changes[0][0] <= version + 1
-        if not complete or any(eye not in seen for _, seen in missed for eye in eyes):
+        if version == self.version:  # nothing but what stands around the game: clocks, requests
+            same = {eye: {"view": {}, "ask": self.ask(eye), "events": []} for eye in eyes}
+            return [self._message(version, same, eyes)]
+        missed = [change for change in self._changes if change.before >= version]
+        if not missed or missed[0].before != version or any(eye not in change.seen for change in missed for eye in eyes):
             return None
-        return [self._message(number, seen, eyes) for number, seen in missed]
+        return [self._message(change.version, change.seen, eyes) for change in missed]
+
+    def welcome(self, listener: Listener, since: int | None) -> None:
+        """What was missed, or everything; and from now on every change."""
+        missed = None if since is None else self.since(since, listener.eyes)
+        for message in [self.everything(listener.eyes)] if missed is None else missed:
+            listener.tell(message)
+        for eye in listener.eyes:
+            self._view(eye)
+        self._eyes.update(listener.eyes)
+        self.listeners.add(listener)
 
     def public(self) -> dict[str, Any]:
         """What everybody may know of the table now."""
@@ -116,6 +128,7 @@ class Room:
             "undo": self.row.undo,
             "outcome": self.row.outcome,
             "rematch": self.row.rematch,
+            "stand_ins": [seat.stand_in for seat in self.seats],
         }
 
     def ask(self, eye: int | None) -> dict[str, Any] | None:
@@ -137,14 +150,28 @@ class Room:
         async with self.lock:
             if version != self.version:
                 await self._catch_up()
-                done = await self._store.read(partial(journal.request_version, self.id, request))
+                done = await self._done(seats, request)
                 if done is not None:
                     return done
-            if version != self.version:
-                raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version)
+                self._expect(version)
             state, entries = self._play(seats, picks, request)
-            await self._write(entries, state, self._changes_after(state))
+            try:
+                await self._write(entries, state, self._changes_after(state))
+            except (Stale, IntegrityError):  # somebody was faster: another process, with another pick or with this one
+                await self._catch_up()
+                done = await self._done(seats, request)
+                if done is not None:
+                    return done
+                raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
             return self.version
+
+    async def _done(self, seats: Sequence[int], request: str) -> int | None:
+        """The version after a request that was carried out before."""
+        return await self._store.read(partial(journal.request_version, self.id, seats, request))
+
+    def _expect(self, version: int) -> None:
+        if version != self.version:
+            raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version)
 
     def _play(self, seats: Sequence[int], picks: Sequence[str], request: str) -> tuple[State, list[Entry]]:
         ask = self.state.ask
@@ -164,11 +191,8 @@ class Room:
                 raise self._illegal(state, text, problem) from None
             _, option, luck, _ = state.picks()[-1]
             events = tuple((event.message.plain(), event.audience) for event in state.events)
-            entries.append(
-                Entry(
-                    self.version + number, PICK, ask.seat, now, str(option), luck, None, events, f"{request}/{number}"
-                )
-            )
+            id = journal.request_id(ask.seat, request, number)
+            entries.append(Entry(self.version + number, PICK, ask.seat, now, str(option), luck, None, events, id))
         return state, entries
 
     def _illegal(self, state: State, text: str, problem: IllegalPick) -> Refusal:
@@ -179,34 +203,70 @@ class Room:
             facts |= {"rule": objection.rule, "objection": objection.message.plain()}
         return Refusal(422, "illegal-pick", str(problem), **facts)
 
-    async def undo(self, seat: int, picks: int) -> int:
-        """Take back a seat's last picks, whoever had to agree has agreed."""
+    async def undo(self, seat: int, picks: int, version: int) -> int:
+        """Take back a seat's last picks before that version, whoever had to agree has agreed."""
         async with self.lock:
             await self._catch_up()
+            self._expect(version)
             if self.over or not 0 < picks <= len(self.state.picks()):
                 raise Refusal(409, "no-undo", "that cannot be taken back")
             earlier = before(self.state, picks)
             entry = Entry(self.version + 1, UNDO, seat, time.time(), picks=picks)
-            await self._write([entry], earlier, self._changes_after(earlier) | {"undo": None}, snapshot=True)
+            await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
             return self.version
 
-    async def finish(self, winners: Sequence[int], reason: str, seat: int | None) -> None:
-        """End the game by something that is no rule of it: a resignation, a clock."""
+    async def ask_to_undo(self, seat: int, picks: int, waiting: Sequence[int], version: int) -> None:
+        """Ask the others whether so many picks may be taken back."""
         async with self.lock:
             await self._catch_up()
-            if self.over:
-                return
-            names = [self.state.start.seats[winner].name for winner in winners]
-            outcome = {"winners": names, "scores": [], "rule": "", "reason": reason}
-            changes = {"status": "finished", "outcome": outcome, "asked": None, "deadline": None, "undo": None}
-            entry = Entry(self.version + 1, END, seat, time.time())
-            await self._write([entry], self.state, changes | {"changed": time.time()})
+            self._expect(version)
+            undo = {"seat": seat, "picks": picks, "waiting": list(waiting), "version": version}
+            await self._settle([], self.state, {"undo": undo})
 
-    async def set(self, **changes: Any) -> None:
-        """Change what is known of the table, but not the game."""
+    async def answer_undo(self, seats: Sequence[int], *, agree: bool) -> int:
+        """Who was asked agrees to an undo or not. It happens when all have agreed."""
         async with self.lock:
             await self._catch_up()
-            await self._write([], self.state, changes)
+            asked = self.row.undo
+            if asked is None or not set(seats) & set(asked["waiting"]):
+                raise Refusal(409, "no-request", "nobody waits for your answer")
+            waiting = [seat for seat in asked["waiting"] if seat not in seats]
+            if agree and not waiting:
+                earlier = before(self.state, asked["picks"])
+                entry = Entry(self.version + 1, UNDO, asked["seat"], time.time(), picks=asked["picks"])
+                await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
+            else:
+                await self._settle([], self.state, {"undo": asked | {"waiting": waiting} if agree else None})
+            return self.version
+
+    async def out_of_time(self, now: float) -> None:
+        """Look at the clock: whoever has run out of time in a live game has lost."""
+        async with self.lock:
+            await self._catch_up()
+            seat, deadline = self.row.asked, self.row.deadline
+            if self.over or seat is None or deadline is None or deadline >= now:
+                return
+            if self.control.kind == "live":
+                seats = self.state.start.seats
+                others = [other for other in range(len(seats)) if seats[other].side != seats[seat].side]
+                left = [0.0 if number == seat else seconds for number, seconds in enumerate(self.row.clock)]
+                await self._finish(others, "time", seat, clock=left)
+            else:
+                await self._settle([], self.state, {"deadline": None})  # the others may now call a bot in
+
+    async def finish(self, winners: Sequence[int], reason: str, seat: int | None) -> None:
+        """End the game by something that is no rule of it: a resignation."""
+        async with self.lock:
+            await self._catch_up()
+            if not self.over:
+                await self._finish(winners, reason, seat)
+
+    async def _finish(self, winners: Sequence[int], reason: str, seat: int | None, **more: Any) -> None:
+        names = [self.state.start.seats[winner].name for winner in winners]
+        outcome = {"winners": names, "scores": [], "rule": "", "reason": reason}
+        changes = {"status": "finished", "outcome": outcome, "asked": None, "deadline": None, "undo": None} | more
+        entry = Entry(self.version + 1, END, seat, time.time())
+        await self._settle([entry], self.state, changes)
 
     def _changes_after(self, state: State) -> dict[str, Any]:
         """The row of the table when the game has come to this state."""
@@ -220,34 +280,41 @@ class Room:
             "clock": left,
             "since": now,
             "deadline": self.control.deadline(left, asked, now),
-            "changed": now,
+            "undo": None,  # what was asked for is no longer the last pick
         }
         if state.outcome is not None:
-            changes |= {"status": "finished", "outcome": self.game.dump_outcome(state) or {}, "undo": None}
+            changes |= {"status": "finished", "outcome": self.game.dump_outcome(state) or {}}
         return changes
+
+    async def _settle(
+        self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
+    ) -> None:
+        """Write, unless another process has changed the table meanwhile: then whoever asked may look again."""
+        try:
+            await self._write(entries, state, changes, snapshot=snapshot)
+        except Stale:
+            await self._catch_up()
+            raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
 
     async def _write(
         self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
     ) -> None:
-        """Make it durable, then make it so."""
+        """Make it durable, then make it so. Stale, and nothing written, if somebody was faster."""
         expected, version = self.version, self.version + len(entries)
         due = snapshot or expected // self._every != version // self._every
 
         def work(connection: Connection) -> Row[Any]:
-            journal.append(self.id, expected, entries, changes, connection)
+            journal.append(self.id, expected, entries, changes | {"changed": time.time()}, connection)
             if due and entries:
                 journal.save_snapshot(self.id, version, state, connection)
             row = journal.header_of(self.id, connection)
             assert row is not None
             return row
 
-        try:
-            row = await self._store.write(work)
-        except Stale:
-            await self._catch_up()
-            raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
+        previous = self.row.asked
+        row = await self._store.write(work)
         self._become(row, state, entries)
-        await self.changed(self)
+        await self.changed(self, row.asked != previous)
 
     async def _catch_up(self) -> None:
         """Read what other processes have written."""
@@ -257,7 +324,11 @@ class Room:
             assert row is not None
             return row, journal.seats_of(self.id, connection), journal.entries_after(self.id, self.version, connection)
 
-        row, self.seats, entries = await self._store.read(work)
+        row, seats, entries = await self._store.read(work)
+        news = bool(entries) or tuple(row) != tuple(self.row) or any(
+            (old.stand_in, old.name) != (new.stand_in, new.name) for old, new in zip(self.seats, seats, strict=True)
+        )
+        self.seats = seats
         state = self.state
         if any(entry.kind == UNDO for entry in entries):
             state, _ = await self._store.read(partial(journal.open_state, self.id, self.game, row.version))
@@ -265,7 +336,7 @@ class Room:
             state = state.copy()
             for entry in entries:
                 journal.play(state, entry)
-        if entries or row.changed != self.row.changed:
+        if news:
             self._become(row, state, entries)
 
     async def catch_up(self) -> None:
@@ -275,18 +346,18 @@ class Room:
 
     def _become(self, row: Row[Any], state: State, entries: list[Entry]) -> None:
         """The new present, and everybody hears of it."""
-        self.row, self.state, self.version = row, state, row.version
-        old, self._views = self._views, {}
-        eyes = {eye for listener in self.listeners for eye in listener.eyes}
+        before, self.row, self.state, self.version = self.version, row, state, row.version
+        old = self._views
+        if entries:
+            self._views = {}
         seen: dict[int | None, dict[str, Any]] = {}
-        for eye in eyes:
-            new = self._view(eye)
-            known = old.get(eye, {})
+        for eye in self._eyes:
+            new, known = self._view(eye), old[eye]
             changed = {key: value for key, value in new.items() if key not in known or known[key] != value}
             events = [message for entry in entries for message, audience in entry.events if _hears(audience, eye)]
             seen[eye] = {"view": changed, "ask": self.ask(eye), "events": events}
         if entries:
-            self._changes.append((self.version, seen))
+            self._changes.append(_Change(before, self.version, seen))
         for listener in self.listeners:
             listener.tell(self._message(self.version, seen, listener.eyes))
 
@@ -318,7 +389,19 @@ def _hears(audience: int, eye: int | None) -> bool:
     return bool(audience >> (SPECTATOR if eye is None else eye) & 1)
 
 
-async def _nobody(_: Room) -> None:
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """What everybody saw when the game went from one version to another."""
+
+    before: int
+    version: int
+    seen: dict[int | None, dict[str, Any]]
+
+
+Changed: TypeAlias = Callable[[Room, bool], Awaitable[None]]  # the bool: it is now another seat's turn
+
+
+async def _nobody(_: Room, __: bool) -> None:
     return None
 
 
@@ -328,20 +411,23 @@ class Rooms:
     def __init__(self, store: Store, every: int) -> None:
         self._store = store
         self._every = every
-        self._open: dict[str, Room] = {}
+        self._open: OrderedDict[str, Room] = OrderedDict()  # the one that was not used for longest comes first
         self._opening: dict[str, asyncio.Lock] = {}
-        self.changed: Callable[[Room], Awaitable[None]] = _nobody
+        self.changed: Changed = _nobody
 
     async def get(self, table: str) -> Room:
         """The room of a table that has begun."""
         room = self._open.get(table)
         if room is not None:
+            self._open.move_to_end(table)
             return room
         async with self._opening.setdefault(table, asyncio.Lock()):
             if table not in self._open:
                 self._open[table] = await self._make(table)
+            room = self._open[table]
         self._opening.pop(table, None)
-        return self._open[table]
+        self._forget()
+        return room
 
     def opened(self, table: str) -> Room | None:
         return self._open.get(table)
@@ -358,13 +444,19 @@ class Rooms:
 
         try:
             row, seats, state = await self._store.read(work)
-        except Damaged as problem:
+        except (Damaged, IllegalPick) as problem:
             raise Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}") from None
         room = Room(row, seats, state, self._store, self._every)
-        room.changed = lambda each: self.changed(each)
+        room.changed = lambda each, new_turn: self.changed(each, new_turn)
         return room
 
-    def forget(self, room: Room) -> None:
-        """Close a room nobody is in."""
-        if not room.listeners and not room.lock.locked():
-            self._open.pop(room.id, None)
+    def listened_to(self) -> list[Room]:
+        return [room for room in self._open.values() if room.listeners]
+
+    def _forget(self) -> None:
+        """Close rooms nobody is in. Whoever still holds one may use it: the database is the judge."""
+        spare = len(self._open) - ROOMS
+        if spare > 0:
+            idle = [room.id for room in self._open.values() if not room.listeners and not room.lock.locked()]
+            for table in idle[: min(spare, len(idle) - 1)]:
+                del self._open[table]

@@ -9,6 +9,7 @@ cli-help-help = show this help and exit
 cli-help-lang = language (by default that of the system, else English)
 cli-help-version = show the version and exit
 cli-help-about = A table for board games with hidden information: complete rules, people and bots.
+cli-about-serve = open the table for people, bots and scripts elsewhere; so does “dejarik” without a command
 cli-about-games = what can be played
 cli-about-play = play a game in the terminal
 cli-about-sim = let bots play many games and count who wins
@@ -37,6 +38,12 @@ cli-help-wanted = only the rules with this id, or with all these words
 cli-help-coverage = which tests prove each rule; exit code 1 if one has neither a test nor a reason
 cli-help-bench = name of a benchmark (by default all)
 cli-help-seconds = length of one measurement (by default 1)
+cli-help-host = address to listen at (by default 127.0.0.1: only this machine; 0.0.0.0: every network)
+cli-help-port = port (by default 8000; 0: any free one)
+cli-help-db = where the data are: “sqlite:///FILE” or “postgresql://USER@HOST/NAME” (by default a file in your data folder)
+cli-help-redis = “redis://HOST:PORT”, when several processes serve one database
+cli-help-workers = number of processes in which bots think (by default 2)
+cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org”
 
 ## What cannot be used
 
@@ -49,6 +56,7 @@ cli-usage-argument = { $name }: { $problem }
 cli-usage-other = { $problem }
 cli-usage-no-number = “{ $text }” is not a number
 cli-usage-too-small = { $text } is too small; at least { $least }
+cli-usage-too-large = { $text } is too large; at most { $most }
 cli-usage-no-time = “{ $text }” is not a length of time in seconds
 cli-not-a-pair = { $argument } takes name=value, not “{ $text }”
 cli-no-seat = there is no seat “{ $name }”; the seats are: { $known }
@@ -85,6 +93,18 @@ cli-no-peers = the module “{ $name }” to compare with is missing; install it
 cli-coverage-all = --coverage shows all rules of a game and takes no words (“{ $words }”)
 cli-coverage-unknown = tests cite rules that no game has: { $rules }
 cli-coverage-unreadable = { $file }: cannot be read: { $problem }
+cli-serve-no-libraries = the table server needs more libraries (“{ $name }” is missing); install them: { $command }
+cli-serve-port-taken = port { $port } of { $host } is taken; choose another with --port
+cli-serve-no-host = this machine has no address “{ $host }”
+cli-serve-cannot-listen = cannot listen at port { $port } of { $host }: { $problem }
+cli-serve-bad-db = --db takes “sqlite:///FILE” or “postgresql://USER@HOST/NAME”
+cli-serve-no-data = cannot open the database { $file }: { $problem }
+cli-serve-not-sqlite = this is not an SQLite file
+cli-serve-newer = it was made by a newer version of dejarik
+cli-serve-bad-redis = --redis takes “redis://HOST:PORT”
+cli-serve-no-redis = cannot reach Redis at { $url }: { $problem }
+cli-serve-silent = nobody answers there
+cli-serve-bad-origin = --origin takes scheme and host, as “https://table.example.org”, not “{ $text }”
 
 ## Playing
 
@@ -183,3 +203,12 @@ cli-bench-value = value
 cli-bench-peer = peer
 cli-bench-ratio = ratio
 cli-bench-goal = goal
+
+## Serving
+
+cli-serve-open = The table is open at { $url }
+cli-serve-data = Data: { $place }
+cli-serve-docs = For bots and scripts: { $url }
+cli-serve-help = Other commands: { $command }
+cli-serve-stop = To stop: Ctrl+C
+cli-serve-stopped = The table is closed; every pick is saved.

@@ -9,6 +9,7 @@ cli-help-help = pokaż tę pomoc i zakończ
 cli-help-lang = język (domyślnie język systemu, w przeciwnym razie angielski)
 cli-help-version = pokaż wersję i zakończ
 cli-help-about = Stół do gier planszowych z ukrytą informacją: pełne zasady, ludzie i boty.
+cli-about-serve = otwórz stół dla ludzi, botów i programów z innych maszyn; tak samo działa „dejarik” bez polecenia
 cli-about-games = w co można zagrać
 cli-about-play = zagraj w terminalu
 cli-about-sim = niech boty rozegrają wiele partii; kto ile razy wygra
@@ -37,6 +38,12 @@ cli-help-wanted = tylko zasady o tym numerze albo zawierające wszystkie te sło
 cli-help-coverage = które testy dowodzą każdej zasady; kod wyjścia 1, gdy któraś nie ma ani testu, ani uzasadnienia
 cli-help-bench = nazwa pomiaru (domyślnie wszystkie)
 cli-help-seconds = długość jednego pomiaru (domyślnie 1)
+cli-help-host = adres, na którym nasłuchiwać (domyślnie 127.0.0.1: tylko ta maszyna; 0.0.0.0: wszystkie sieci)
+cli-help-port = port (domyślnie 8000; 0: dowolny wolny)
+cli-help-db = gdzie są dane: „sqlite:///FILE” albo „postgresql://USER@HOST/NAME” (domyślnie plik w twoim katalogu danych)
+cli-help-redis = „redis://HOST:PORT”, gdy jedną bazę obsługuje kilka procesów
+cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
+cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org”
 
 ## Czego nie da się użyć
 
@@ -49,6 +56,7 @@ cli-usage-argument = { $name }: { $problem }
 cli-usage-other = { $problem }
 cli-usage-no-number = „{ $text }” nie jest liczbą
 cli-usage-too-small = { $text } to za mało; co najmniej { $least }
+cli-usage-too-large = { $text } to za dużo; co najwyżej { $most }
 cli-usage-no-time = „{ $text }” nie jest czasem w sekundach
 cli-not-a-pair = { $argument } przyjmuje nazwa=wartość, a nie „{ $text }”
 cli-no-seat = nie ma miejsca „{ $name }”; są: { $known }
@@ -91,6 +99,18 @@ cli-no-peers = brakuje modułu „{ $name }” do porównania; zainstaluj go: { 
 cli-coverage-all = --coverage pokazuje wszystkie zasady gry i nie przyjmuje słów („{ $words }”)
 cli-coverage-unknown = testy powołują się na zasady, których nie ma żadna gra: { $rules }
 cli-coverage-unreadable = { $file }: nie można odczytać: { $problem }
+cli-serve-no-libraries = serwer stołu potrzebuje dodatkowych bibliotek (brakuje „{ $name }”); zainstaluj je: { $command }
+cli-serve-port-taken = port { $port } na { $host } jest zajęty; wybierz inny przez --port
+cli-serve-no-host = ta maszyna nie ma adresu „{ $host }”
+cli-serve-cannot-listen = nie można nasłuchiwać na porcie { $port } adresu { $host }: { $problem }
+cli-serve-bad-db = --db przyjmuje „sqlite:///FILE” albo „postgresql://USER@HOST/NAME”
+cli-serve-no-data = nie można otworzyć bazy danych { $file }: { $problem }
+cli-serve-not-sqlite = to nie jest plik SQLite
+cli-serve-newer = utworzyła ją nowsza wersja dejarik
+cli-serve-bad-redis = --redis przyjmuje „redis://HOST:PORT”
+cli-serve-no-redis = brak połączenia z Redis pod { $url }: { $problem }
+cli-serve-silent = nikt tam nie odpowiada
+cli-serve-bad-origin = --origin przyjmuje schemat i host, jak „https://table.example.org”, a nie „{ $text }”
 
 ## Gra
 
@@ -201,3 +221,12 @@ cli-bench-value = wartość
 cli-bench-peer = rywal
 cli-bench-ratio = stosunek
 cli-bench-goal = cel
+
+## Serwer
+
+cli-serve-open = Stół jest otwarty: { $url }
+cli-serve-data = Dane: { $place }
+cli-serve-docs = Dla botów i programów: { $url }
+cli-serve-help = Inne polecenia: { $command }
+cli-serve-stop = Zatrzymanie: Ctrl+C
+cli-serve-stopped = Stół jest zamknięty; wszystkie wybory są zapisane.

@@ -9,6 +9,7 @@ cli-help-help = показать эту справку и выйти
 cli-help-lang = язык (по умолчанию язык системы, иначе английский)
 cli-help-version = показать версию и выйти
 cli-help-about = Стол для настольных игр со скрытой информацией: полные правила, люди и боты.
+cli-about-serve = открыть стол для людей, ботов и программ с других машин; так же действует «dejarik» без команды
 cli-about-games = во что можно сыграть
 cli-about-play = сыграть в терминале
 cli-about-sim = дать ботам сыграть много партий и сосчитать победы
@@ -37,6 +38,12 @@ cli-help-wanted = только правила с этим номером или 
 cli-help-coverage = какие тесты доказывают каждое правило; код выхода 1, если у какого-то нет ни теста, ни объяснения
 cli-help-bench = название замера (по умолчанию все)
 cli-help-seconds = длительность одного замера (по умолчанию 1)
+cli-help-host = адрес, на котором слушать (по умолчанию 127.0.0.1: только эта машина; 0.0.0.0: все сети)
+cli-help-port = порт (по умолчанию 8000; 0: любой свободный)
+cli-help-db = где лежат данные: «sqlite:///FILE» или «postgresql://USER@HOST/NAME» (по умолчанию файл в вашей папке данных)
+cli-help-redis = «redis://HOST:PORT», если одну базу обслуживают несколько процессов
+cli-help-workers = число процессов, в которых думают боты (по умолчанию 2)
+cli-help-origin = каким стол видят браузеры, когда между ними прокси: «https://table.example.org»
 
 ## Чего нельзя использовать
 
@@ -49,6 +56,7 @@ cli-usage-argument = { $name }: { $problem }
 cli-usage-other = { $problem }
 cli-usage-no-number = «{ $text }» — не число
 cli-usage-too-small = { $text } — слишком мало; не меньше { $least }
+cli-usage-too-large = { $text } — слишком много; не больше { $most }
 cli-usage-no-time = «{ $text }» — не длительность в секундах
 cli-not-a-pair = { $argument } принимает имя=значение, а не «{ $text }»
 cli-no-seat = места «{ $name }» нет; есть такие: { $known }
@@ -91,6 +99,18 @@ cli-no-peers = нет модуля «{ $name }», с которым сравни
 cli-coverage-all = --coverage показывает все правила игры и не принимает слов («{ $words }»)
 cli-coverage-unknown = тесты ссылаются на правила, которых нет ни в одной игре: { $rules }
 cli-coverage-unreadable = { $file }: не удаётся прочитать: { $problem }
+cli-serve-no-libraries = серверу стола нужны ещё библиотеки (нет «{ $name }»); установите их: { $command }
+cli-serve-port-taken = порт { $port } на { $host } занят; выберите другой через --port
+cli-serve-no-host = у этой машины нет адреса «{ $host }»
+cli-serve-cannot-listen = не удаётся слушать порт { $port } на { $host }: { $problem }
+cli-serve-bad-db = --db принимает «sqlite:///FILE» или «postgresql://USER@HOST/NAME»
+cli-serve-no-data = не удаётся открыть базу данных { $file }: { $problem }
+cli-serve-not-sqlite = это не файл SQLite
+cli-serve-newer = её создала более новая версия dejarik
+cli-serve-bad-redis = --redis принимает «redis://HOST:PORT»
+cli-serve-no-redis = нет связи с Redis на { $url }: { $problem }
+cli-serve-silent = там никто не отвечает
+cli-serve-bad-origin = --origin принимает схему и хост, как «https://table.example.org», а не «{ $text }»
 
 ## Игра
 
@@ -201,3 +221,12 @@ cli-bench-value = значение
 cli-bench-peer = соперник
 cli-bench-ratio = отношение
 cli-bench-goal = цель
+
+## Сервер
+
+cli-serve-open = Стол открыт: { $url }
+cli-serve-data = Данные: { $place }
+cli-serve-docs = Для ботов и программ: { $url }
+cli-serve-help = Другие команды: { $command }
+cli-serve-stop = Остановить: Ctrl+C
+cli-serve-stopped = Стол закрыт; все выборы сохранены.

@@ -9,6 +9,7 @@ cli-help-help = показати цю довідку й вийти
 cli-help-lang = мова (типово — мова системи, інакше англійська)
 cli-help-version = показати версію й вийти
 cli-help-about = Стіл для настільних ігор із прихованою інформацією: повні правила, люди й боти.
+cli-about-serve = відкрити стіл для людей, ботів і програм з інших машин; так само діє «dejarik» без команди
 cli-about-games = у що можна зіграти
 cli-about-play = зіграти в терміналі
 cli-about-sim = дати ботам зіграти багато партій і порахувати перемоги
@@ -37,6 +38,12 @@ cli-help-wanted = лише правила з цим номером або з у�
 cli-help-coverage = які тести доводять кожне правило; код виходу 1, якщо якесь не має ні тесту, ні пояснення
 cli-help-bench = назва виміру (типово — усі)
 cli-help-seconds = тривалість одного виміру (типово 1)
+cli-help-host = адреса, на якій слухати (типово 127.0.0.1: лише ця машина; 0.0.0.0: усі мережі)
+cli-help-port = порт (типово 8000; 0: будь-який вільний)
+cli-help-db = де лежать дані: «sqlite:///FILE» або «postgresql://USER@HOST/NAME» (типово — файл у вашій теці даних)
+cli-help-redis = «redis://HOST:PORT», якщо одну базу обслуговують кілька процесів
+cli-help-workers = кількість процесів, у яких думають боти (типово 2)
+cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org»
 
 ## Чого не можна використати
 
@@ -49,6 +56,7 @@ cli-usage-argument = { $name }: { $problem }
 cli-usage-other = { $problem }
 cli-usage-no-number = «{ $text }» — не число
 cli-usage-too-small = { $text } — замало; щонайменше { $least }
+cli-usage-too-large = { $text } — забагато; щонайбільше { $most }
 cli-usage-no-time = «{ $text }» — не тривалість у секундах
 cli-not-a-pair = { $argument } приймає назва=значення, а не «{ $text }»
 cli-no-seat = місця «{ $name }» немає; є такі: { $known }
@@ -91,6 +99,18 @@ cli-no-peers = немає модуля «{ $name }», з яким порівню
 cli-coverage-all = --coverage показує всі правила гри і не приймає слів («{ $words }»)
 cli-coverage-unknown = тести посилаються на правила, яких немає в жодній грі: { $rules }
 cli-coverage-unreadable = { $file }: не вдається прочитати: { $problem }
+cli-serve-no-libraries = серверові столу потрібні ще бібліотеки (немає «{ $name }»); встановіть їх: { $command }
+cli-serve-port-taken = порт { $port } на { $host } зайнятий; виберіть інший через --port
+cli-serve-no-host = ця машина не має адреси «{ $host }»
+cli-serve-cannot-listen = не вдається слухати порт { $port } на { $host }: { $problem }
+cli-serve-bad-db = --db приймає «sqlite:///FILE» або «postgresql://USER@HOST/NAME»
+cli-serve-no-data = не вдається відкрити базу даних { $file }: { $problem }
+cli-serve-not-sqlite = це не файл SQLite
+cli-serve-newer = її створила новіша версія dejarik
+cli-serve-bad-redis = --redis приймає «redis://HOST:PORT»
+cli-serve-no-redis = немає зв’язку з Redis на { $url }: { $problem }
+cli-serve-silent = там ніхто не відповідає
+cli-serve-bad-origin = --origin приймає схему й хост, як «https://table.example.org», а не «{ $text }»
 
 ## Гра
 
@@ -201,3 +221,12 @@ cli-bench-value = значення
 cli-bench-peer = суперник
 cli-bench-ratio = відношення
 cli-bench-goal = мета
+
+## Сервер
+
+cli-serve-open = Стіл відкрито: { $url }
+cli-serve-data = Дані: { $place }
+cli-serve-docs = Для ботів і програм: { $url }
+cli-serve-help = Інші команди: { $command }
+cli-serve-stop = Зупинити: Ctrl+C
+cli-serve-stopped = Стіл закрито; усі вибори збережено.

@@ -1,0 +1,200 @@
+"""The table server in this process. Imported by `dejarik serve` alone: it needs the libraries of the extra `server`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+from types import FrameType
+from urllib.parse import urlsplit
+
+import uvicorn
+from alembic.util import CommandError
+from asyncpg import InterfaceError, PostgresError
+from redis.asyncio import Redis
+from redis.exceptions import ConnectionError as RedisAway
+from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisSilent
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+
+from dejarik.cli.records import cannot
+from dejarik.cli.refused import Refused
+from dejarik.engine.message import Param, say
+from dejarik.server import create_app
+from dejarik.server.settings import Settings, default_database
+
+GRACE = 10  # seconds that requests under way have to come to their end
+WAITING = 2048  # connections that may wait to be accepted
+
+
+# What the server is started with
+
+
+def settings(db: str | None, redis: str | None, origin: str | None, workers: int) -> Settings:
+    """What was given, checked as far as that can be done without trying."""
+    seen = None if origin is None else as_browsers_send_it(origin)
+    return Settings(
+        database=usable_database(db),
+        redis=usable_redis(redis),
+        origin=seen,
+        workers=workers,
+        secure_cookies=seen is not None and seen.startswith("https:"),
+    )
+
+
+def usable_database(given: str | None) -> str:
+    try:
+        text = default_database() if given is None else given
+        url = make_url(text)
+    except OSError as problem:
+        raise cannot("cli-serve-no-data", Path(problem.filename or "."), problem) from problem
+    except (ArgumentError, ValueError) as problem:
+        raise Refused("cli-serve-bad-db") from problem
+    if url.drivername == "sqlite" and is_file(url):
+        make_file(Path(url.database or ""))
+    elif url.get_backend_name() not in ("postgresql", "postgres"):
+        raise Refused("cli-serve-bad-db")
+    return text
+
+
+def is_file(url: URL) -> bool:
+    """In memory there would be a database for each connection."""
+    return bool(url.database) and not str(url.database).startswith((":memory:", "file:"))
+
+
+def make_file(path: Path) -> None:
+    """The file if there is none, and its folder. The system knows best why it cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as problem:
+        raise cannot("cli-serve-no-data", path, problem) from problem
+
+
+def usable_redis(given: str | None) -> str | None:
+    try:
+        if given is not None:
+            Redis.from_url(given)  # connects when it is first used
+    except ValueError as problem:
+        raise Refused("cli-serve-bad-redis") from problem
+    return given
+
+
+def as_browsers_send_it(origin: str) -> str:
+    """Scheme and host in small letters, a port if there is one, nothing else."""
+    try:
+        parts = urlsplit(origin)
+        host = f"{parts.netloc}".lower()
+        whole = bool(parts.hostname) and parts.port != 0 and "@" not in host and not any(map(str.isspace, host))
+    except ValueError as problem:
+        raise Refused("cli-serve-bad-origin", text=origin) from problem
+    if parts.scheme not in ("http", "https") or not whole or parts.path not in ("", "/") or parts.query:
+        raise Refused("cli-serve-bad-origin", text=origin)
+    return f"{parts.scheme}://{host}"
+
+
+def place(database: str) -> str:
+    """Where the data are, without passwords."""
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite":
+        return str(Path(url.database or "").absolute())
+    return url.set(query={}).render_as_string(hide_password=True)
+
+
+# Listening
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on which clients may already knock; they are let in when the database is open."""
+    try:
+        family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        return socket.create_server(where[:2], family=family, backlog=WAITING)
+    except (socket.gaierror, UnicodeError) as problem:
+        raise Refused("cli-serve-no-host", host=host) from problem
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise Refused("cli-serve-port-taken", host=host, port=str(port)) from problem
+        if problem.errno == errno.EADDRNOTAVAIL:
+            raise Refused("cli-serve-no-host", host=host) from problem
+        why: Param = say("cli-because-forbidden") if isinstance(problem, PermissionError) else str(problem.strerror)
+        raise Refused("cli-serve-cannot-listen", host=host, port=str(port), problem=why) from problem
+
+
+def address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+# Serving
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until a signal comes; then finish what is under way and close everything."""
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    app = create_app(settings)
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            access_log=False,
+            lifespan="off",  # it is ours, so that we hear why something could not be opened
+            log_config=None,
+            server_header=False,
+            timeout_graceful_shutdown=GRACE,
+            ws="websockets-sansio",
+            ws_max_size=settings.largest_body,
+            ws_per_message_deflate=False,  # it costs 300 KB for each connection
+        )
+    )
+
+    def stop(_: int, __: FrameType | None) -> None:
+        """Before uvicorn listens to signals, and after: it raises those it has heard once more at its end."""
+        server.should_exit = True
+
+    async def until_stopped() -> None:
+        async with AsyncExitStack() as opened:
+            with explained(settings):
+                await opened.enter_async_context(app.router.lifespan_context(app))
+            ready()
+            await server.serve([listening])
+
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, stop)
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(until_stopped())
+
+
+@contextmanager
+def explained(settings: Settings) -> Iterator[None]:
+    """Why the database or Redis cannot be opened, on one line and without passwords."""
+    try:
+        yield
+    except RedisError as problem:
+        silent = type(problem) in (RedisAway, RedisSilent)  # a wrong password is a kind of RedisAway
+        why: Param = say("cli-serve-silent") if silent else str(problem)
+        raise Refused("cli-serve-no-redis", url=without_secrets(settings.redis or ""), problem=why) from problem
+    except (OSError, SQLAlchemyError, PostgresError, InterfaceError, CommandError) as problem:
+        raise Refused("cli-serve-no-data", file=place(settings.database), problem=reason(problem)) from problem
+
+
+def reason(problem: Exception) -> Param:
+    """The usual reasons in the reader's language, the others as the database says them."""
+    cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
+    if isinstance(cause, OSError):
+        return say("cli-serve-silent")
+    if isinstance(cause, sqlite3.DatabaseError) and cause.sqlite_errorname == "SQLITE_NOTADB":
+        return say("cli-serve-not-sqlite")
+    if isinstance(cause, CommandError):
+        return say("cli-serve-newer")
+    return str(cause)
+
+
+def without_secrets(url: str) -> str:
+    parts = urlsplit(url)
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2], query="", fragment="").geturl()
