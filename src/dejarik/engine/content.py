@@ -10,6 +10,8 @@ from typing import Any
 
 import yaml
 
+from dejarik.engine.names import Names
+
 PROSE = ("name", "note", "source", "colour")  # may change without changing the game
 
 
@@ -28,6 +30,16 @@ def digest(*facts: Any) -> str:
 def names(prefix: str, entries: Iterable[Mapping[str, Any]], code: str) -> dict[str, str]:
     """The names of entries like `{id: capitol, name: {en: Capitol, …}}` by message key."""
     return {f"{prefix}-{entry['id']}": entry["name"][code] for entry in entries}
+
+
+def numbers(data: Mapping[str, Any]) -> dict[str, int]:
+    """The numbers of a game: entries like `starting_hand: {value: 5, rule: …, source: …}`."""
+    return {name: int(entry["value"]) for name, entry in data["numbers"].items()}
+
+
+def ids(sort: str, *lists: Iterable[Mapping[str, Any]]) -> Names:
+    """The ids of one sort, in the order of the data."""
+    return Names(sort, [entry["id"] for entries in lists for entry in entries])
 
 
 def _facts(data: Any) -> Any:

@@ -22,6 +22,9 @@ from dejarik.engine.message import Message
 from dejarik.games.commanders import GAME
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SHIPS
 from dejarik.games.commanders.state import State
+from tests.playing import asked, options, play, refusal
+
+__all__ = ["asked", "options", "play", "refusal"]  # and everything below
 
 FOUR = "tatooine | hoth | naboo | endor"
 
@@ -93,25 +96,6 @@ def _planet(text: str) -> tuple[str, list[str]]:
     return name.strip(), line.split()
 
 
-def play(game: State, *picks: str) -> State:
-    """Make picks by their texts."""
-    for pick in picks:
-        game.apply(pick)
-    return game
-
-
-def options(game: State) -> list[str]:
-    """What can be picked now."""
-    assert game.ask is not None
-    return [str(option) for option in game.ask.options]
-
-
-def asked(game: State) -> str:
-    """Who decides what: `commander-1 take-turn`; empty when the game is over."""
-    ask = game.ask
-    return "" if ask is None else f"{game.start.seats[ask.seat].name} {ask.name}"
-
-
 def hand(game: State, player: int) -> str:
     """The cards in a hand; players are counted from 1."""
     return " ".join(CARDS[card] for card in game.hands[player - 1])
@@ -137,12 +121,6 @@ def discard(game: State) -> str:
 
 def captured(game: State, player: int) -> str:
     return " ".join(PLANETS[planet] for planet in game.captured[player - 1])
-
-
-def refusal(game: State, pick: str, seat: int | None = None) -> str:
-    """The rule that forbids a pick; empty if none does."""
-    objection = GAME.explain(game, pick, seat)
-    return "" if objection is None else objection.rule
 
 
 def walk(players: int, seed: int) -> Iterator[State]:

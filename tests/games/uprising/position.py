@@ -20,6 +20,9 @@ from dejarik.engine.message import Message
 from dejarik.games.uprising.capture import FINISH
 from dejarik.games.uprising.components import CARDS, DECK, DISTRICTS, TOKENS, TYPES, ZONES
 from dejarik.games.uprising.state import State
+from tests.playing import asked, options, play, refusal
+
+__all__ = ["asked", "options", "play", "refusal"]  # and everything below
 
 GAME = dejarik.game("uprising")
 PHASES: dict[str, list[dict[str, Any]]] = {
@@ -105,25 +108,6 @@ def uprising(
     return cast(State, GAME.load(dump))
 
 
-def play(game: State, *picks: str) -> State:
-    """Make picks by their texts."""
-    for pick in picks:
-        game.apply(pick)
-    return game
-
-
-def options(game: State) -> list[str]:
-    """What can be picked now."""
-    assert game.ask is not None
-    return [str(option) for option in game.ask.options]
-
-
-def asked(game: State) -> str:
-    """Who decides what: `empire use-token`; empty when the game is over."""
-    ask = game.ask
-    return "" if ask is None else f"{game.start.seats[ask.seat].name} {ask.name}"
-
-
 def cards(game: State, zone: str) -> str:
     """The cards that lie somewhere (a district, pool, eliminated, hand), in brackets when closed."""
     if zone == "hand":
@@ -137,12 +121,6 @@ def cards(game: State, zone: str) -> str:
 
 def row(game: State) -> str:
     return " ".join(DISTRICTS[district] for district in game.row)
-
-
-def refusal(game: State, pick: str, seat: int | None = None) -> str:
-    """The rule that forbids a pick; empty if none does."""
-    objection = GAME.explain(game, pick, seat)
-    return "" if objection is None else objection.rule
 
 
 def won(game: State) -> str:

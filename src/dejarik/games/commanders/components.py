@@ -17,20 +17,15 @@ ShipSet = NewType("ShipSet", int)  # one bit for each kind: what lies in a line,
 PlanetId = NewType("PlanetId", int)
 
 
-def _number(key: str) -> int:
-    value = PRINTED["numbers"][key]["value"]
-    assert isinstance(value, int)
-    return value
+_NUMBERS: Final = content.numbers(PRINTED)
+STARTING_HAND: Final = _NUMBERS["starting_hand"]
+OPEN_PLANETS: Final = _NUMBERS["open_planets"]
+FLEET_LIMIT: Final = _NUMBERS["fleet_limit"]
+REPEATED_TURNS: Final = _NUMBERS["repeated_turns"]
+PLAYERS: Final = range(_NUMBERS["fewest_players"], _NUMBERS["most_players"] + 1)
 
-
-STARTING_HAND: Final = _number("starting_hand")
-OPEN_PLANETS: Final = _number("open_planets")
-FLEET_LIMIT: Final = _number("fleet_limit")
-REPEATED_TURNS: Final = _number("repeated_turns")
-PLAYERS: Final = range(_number("fewest_players"), _number("most_players") + 1)
-
-SHIPS: Final = Names("ship", [entry["id"] for entry in PRINTED["ships"]])
-CARDS: Final = Names("card", [entry["id"] for key in ("ships", "specials") for entry in PRINTED[key]])
+SHIPS: Final = content.ids("ship", PRINTED["ships"])
+CARDS: Final = content.ids("card", PRINTED["ships"], PRINTED["specials"])
 COPIES: Final[tuple[int, ...]] = tuple(entry["copies"] for key in ("ships", "specials") for entry in PRINTED[key])
 DECK: Final = tuple(CardId(card) for card in range(len(CARDS)) for _ in range(COPIES[card]))
 FIRST_SPECIAL: Final = len(SHIPS)
@@ -40,7 +35,7 @@ DEATH_STAR: Final = CardId(CARDS.number("death-star"))
 SUPER_STAR_DESTROYER: Final = CardId(CARDS.number("super-star-destroyer"))
 SLAVE_1: Final = CardId(CARDS.number("slave-1"))
 
-PLANETS: Final = Names("planet", [entry["id"] for entry in PRINTED["planets"]])
+PLANETS: Final = content.ids("planet", PRINTED["planets"])
 VALUE: Final[tuple[int, ...]] = tuple(entry["value"] for entry in PRINTED["planets"])
 RECONSTRUCTED: Final = frozenset(
     entry["id"] for key in ("ships", "specials", "planets") for entry in PRINTED[key] if entry["source"] != "rulebook"

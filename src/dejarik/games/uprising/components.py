@@ -25,25 +25,16 @@ INSIDERS: Final = only(RESISTANCE)  # who knows what lies closed
 OUTSIDERS: Final = all_but(RESISTANCE)
 
 
-def _ids(sort: str, key: str) -> Names:
-    return Names(sort, [entry["id"] for entry in PRINTED[key]])
-
-
-def _number(key: str) -> int:
-    value = PRINTED["numbers"][key]["value"]
-    assert isinstance(value, int)
-    return value
-
-
-STARTING_HAND: Final = _number("starting_hand")
-CARDS_PLAYED: Final = _number("cards_played")
-TOKENS_USED: Final = _number("tokens_used")
-CARDS_DRAWN: Final = _number("cards_drawn")
-MISSIONS_DRAWN: Final = _number("missions_drawn")
-CAPTURES_TO_WIN: Final = _number("captures_to_win")
+_NUMBERS: Final = content.numbers(PRINTED)
+STARTING_HAND: Final = _NUMBERS["starting_hand"]
+CARDS_PLAYED: Final = _NUMBERS["cards_played"]
+TOKENS_USED: Final = _NUMBERS["tokens_used"]
+CARDS_DRAWN: Final = _NUMBERS["cards_drawn"]
+MISSIONS_DRAWN: Final = _NUMBERS["missions_drawn"]
+CAPTURES_TO_WIN: Final = _NUMBERS["captures_to_win"]
 
 # Cards. The valued ones are numbered type by type, so a set of them is a 20-bit number and one type of it 5 bits.
-TYPES: Final = _ids("type", "types")
+TYPES: Final = content.ids("type", PRINTED["types"])
 LOWEST: Final[int] = PRINTED["values"]["lowest"]
 HIGHEST: Final[int] = PRINTED["values"]["highest"]
 VALUES: Final = HIGHEST - LOWEST + 1
@@ -58,19 +49,19 @@ DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,
 ROUNDS: Final = len(DECK) // CARDS_PLAYED  # the Decisive Operation included [UPR-DER-3]
 
 # A zone is where a played card lies: one of the districts, the pool, or among the eliminated.
-DISTRICTS: Final = _ids("district", "districts")
+DISTRICTS: Final = content.ids("district", PRINTED["districts"])
 CAPITOL: Final = DistrictId(DISTRICTS.number("capitol"))
 POOL: Final = ZoneId(len(DISTRICTS))
 ELIMINATED: Final = ZoneId(len(DISTRICTS) + 1)
 ZONES: Final = Names("zone", [*DISTRICTS, "pool", "eliminated"])
 
-TOKENS: Final = _ids("token", "tokens")
+TOKENS: Final = content.ids("token", PRINTED["tokens"])
 SURVEILLANCE: Final = TokenId(TOKENS.number("surveillance"))
 ELIMINATE: Final = TokenId(TOKENS.number("eliminate"))
 DISORIENT: Final = TokenId(TOKENS.number("disorient"))
 CORDON: Final = TokenId(TOKENS.number("cordon"))
 
-MISSIONS: Final = _ids("mission", "missions")
+MISSIONS: Final = content.ids("mission", PRINTED["missions"])
 REVOLUTION: Final = MissionId(MISSIONS.number("revolution"))
 RECONSTRUCTED: Final = frozenset(
     MissionId(number) for number, entry in enumerate(PRINTED["missions"]) if entry["source"] == "reconstructed"
