@@ -477,7 +477,7 @@ def test_a_card_of_which_all_copies_are_seen_is_never_imagined() -> None:
 def test_who_only_watches_sees_what_a_player_sees_but_the_hand() -> None:
     for game in walk(3, seed=1):
         watched, played = game.view(None), game.view(2)
-        private = {"seat", "hands", "memory"} | ({"stack"} if game.turn == 2 else set())
+        private = {"seat", "hands", "remembered"} | ({"stack"} if game.turn == 2 else set())
         assert {key: watched[key] for key in watched if key not in private} == {
             key: played[key] for key in played if key not in private
         }
@@ -490,3 +490,23 @@ def test_what_was_in_the_other_hands_when_the_deck_ran_out_is_remembered() -> No
     play(game, "place tie-bomber at hoth")  # draws one card of the discard, which was shuffled
     for guess in imagined(game, 1, 30):
         assert hand(guess, 1).split().count("tie-advanced") >= 4
+
+
+def run_out() -> State:
+    """Player 1 has drawn the first card of a new deck, and all Death Stars are in it; the others have drawn nothing."""
+    hands = ["tie-bomber " + "tie-advanced " * 4, "", "landing-craft " * 5]
+    game = commanders(fleets=["", "", ""], hands=hands, discard="death-star death-star")
+    return play(without_deck(game), "place tie-bomber at hoth")
+
+
+def test_who_has_drawn_since_the_deck_ran_out_may_have_drawn_anything() -> None:
+    game = run_out()
+    assert imagined_cards(game, 1, 600, seat=1) == set(CARDS)
+    assert imagined_cards(game, 3, 100, seat=1) >= {"tie-advanced", "landing-craft"}  # either may have had either
+
+
+def test_everybody_can_imagine_on_in_an_imagined_game() -> None:
+    """What one seat has imagined contradicts nothing that another seat of that game remembers."""
+    for guess in imagined(run_out(), 1, 20):
+        for seat in range(3):
+            assert GAME.imagine(guess.view(seat), Chance(seat)).view(seat) == guess.view(seat)

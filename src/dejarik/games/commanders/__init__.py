@@ -96,8 +96,8 @@ class Commanders(Game[State]):
         )
         if any(len(each) != players for each in by_seat):
             raise Damaged("$.table", say("engine-why-uneven"))
-        if len(state.old_hands) not in (0, players) or len(state.left_since) != len(state.old_hands):
-            raise Damaged("$.table.old_hands", say("engine-why-uneven"))
+        if len(state.remembered) != players + 1:
+            raise Damaged("$.table.remembered", say("engine-why-uneven"))
         if not len(state.column) == len(state.lines) == OPEN_PLANETS:
             raise Damaged("$.table.column", say("engine-why-uneven"))
         if self.census(state) != Counter(CARDS[card] for card in DECK) + Counter(PLANETS):

@@ -27,7 +27,7 @@ def leave_hand(game: State, seat: int, card: CardId) -> None:
         return
     if game.stuck_cards[seat] and card in game.stuck_with[seat]:
         game.stuck_cards[seat] -= 1  # perhaps one the player was stuck with, perhaps one drawn since
-    if game.old_hands:
-        game.left_since = tuple(
-            (*cards, card) if owner == seat else cards for owner, cards in enumerate(game.left_since)
-        )
+    for viewer, cards in enumerate(game.remembered):
+        if viewer != seat and card in cards:  # perhaps this one, perhaps one drawn since
+            at = cards.index(card)
+            game.remembered[viewer] = cards[:at] + cards[at + 1 :]

@@ -36,10 +36,11 @@ def reshuffle(game: State) -> None:
 
     All cards but those in the hands have been seen by now, so everybody knows what the others hold among them.
     """
-    game.old_hands = tuple(
-        tuple((Counter(hand) - Counter(known)).elements()) for hand, known in zip(game.hands, game.known, strict=True)
-    )
-    game.left_since = ((),) * len(game.hands)
+    unknown = [list((Counter(hand) - Counter(game.known[seat])).elements()) for seat, hand in enumerate(game.hands)]
+    game.remembered = [
+        tuple(sorted(card for seat, cards in enumerate(unknown) if seat != viewer for card in cards))
+        for viewer in range(len(game.remembered))
+    ]
     cards = game.discard
     game.deck = [cards[at] for at in game.chance.shuffled(len(cards))]
     game.discard = []

@@ -28,8 +28,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game.known = [[] for _ in range(players)]
     game.stuck_cards = [0] * players
     game.stuck_with = [()] * players
-    game.old_hands = ()
-    game.left_since = ()
+    game.remembered = [()] * (players + 1)
     game.histories = [[] for _ in range(players)]
     game.repeats = [0] * players
     game.deck = [DECK[at] for at in chance.shuffled(len(DECK))]  # [CMD-SETUP-1]

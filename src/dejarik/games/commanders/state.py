@@ -19,10 +19,9 @@ class State(engine.State):
         "hands",
         "histories",
         "known",
-        "left_since",
         "lines",
-        "old_hands",
         "pile",
+        "remembered",
         "repeats",
         "shown",
         "stuck_cards",
@@ -44,8 +43,8 @@ class State(engine.State):
     known: list[list[CardId]]  # of each hand: what everybody saw go into it and has not seen leave [CMD-RUL-39]
     stuck_cards: list[int]  # of each hand: so many of the other cards are among `stuck_with`,
     stuck_with: list[tuple[CardId, ...]]  # because a stuck player showed to hold nothing else [CMD-STUCK-3]
-    old_hands: tuple[tuple[CardId, ...], ...]  # when the deck last ran out, without what was known; () before that
-    left_since: tuple[tuple[CardId, ...], ...]  # of each hand: what everybody has seen leave it since
+    remembered: list[tuple[CardId, ...]]  # by each seat, and last by those who watch: what the others together must
+    # still hold, because all other cards had been seen when the deck ran out
     histories: list[list[tuple[CardId, ...]]]  # of each player: the fleets since the last progress [CMD-RUL-29]
     repeats: list[int]
 
@@ -66,8 +65,7 @@ class State(engine.State):
         new.known = [cards.copy() for cards in self.known]
         new.stuck_cards = self.stuck_cards.copy()
         new.stuck_with = self.stuck_with.copy()
-        new.old_hands = self.old_hands
-        new.left_since = self.left_since
+        new.remembered = self.remembered.copy()
         new.histories = [history.copy() for history in self.histories]
         new.repeats = self.repeats.copy()
         return new

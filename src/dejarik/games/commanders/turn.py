@@ -111,8 +111,7 @@ def break_loop(game: State, _: Procedure) -> None:
         game.known[seat] = []
         game.stuck_cards[seat] = 0
         game.stuck_with[seat] = ()
-    game.old_hands = ()
-    game.left_since = ()
+    game.remembered = [()] * len(game.remembered)
     for place, line in enumerate(game.lines):
         game.discard += IN_SET[line]
         game.lines[place] = ShipSet(0)

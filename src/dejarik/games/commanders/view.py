@@ -40,7 +40,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "known": [[CARDS[card] for card in cards] for cards in game.known],
         "stuck_cards": list(game.stuck_cards),
         "stuck_with": [[CARDS[card] for card in cards] for cards in game.stuck_with],
-        "memory": _memory(game, seat),
+        "remembered": [CARDS[card] for card in game.remembered[_viewer(game, seat)]],
         "fleets": [[CARDS[ship] for ship in fleet] for fleet in game.fleets],
         "captured": [[PLANETS[planet] for planet in planets] for planets in game.captured],
         "histories": [[[CARDS[ship] for ship in fleet] for fleet in history] for history in game.histories],
@@ -56,16 +56,9 @@ def _hand(game: State, owner: int, mine: bool) -> list[str]:
     return known + [UNKNOWN] * (len(game.hands[owner]) - len(known))
 
 
-def _memory(game: State, seat: int | None) -> dict[str, Any]:
-    """What follows from having seen all cards but the hands when the deck ran out: one's own hand then, and what the
-    others held among them; and what has left the hands since."""
-    others = sorted(card for owner, cards in enumerate(game.old_hands) if owner != seat for card in cards)
-    return {
-        "mine": [CARDS[card] for card in game.old_hands[seat]] if game.old_hands and seat is not None else [],
-        "others": [CARDS[card] for card in others],
-        "sizes": [len(cards) for cards in game.old_hands],
-        "left": [[CARDS[card] for card in cards] for cards in game.left_since],
-    }
+def _viewer(game: State, seat: int | None) -> int:
+    """Where in `remembered` somebody's memory stands: those who watch come after the seats."""
+    return game.start.players if seat is None else seat
 
 
 def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
@@ -87,7 +80,9 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     game.known = [_cards(cards) for cards in seen["known"]]
     game.stuck_cards = list(seen["stuck_cards"])
     game.stuck_with = [tuple(_cards(cards)) for cards in seen["stuck_with"]]
-    _remember(game, seen, chance)
+    game.remembered = [()] * (start.players + 1)  # of the others nobody knows what they remember
+    viewer = _viewer(game, None if seen["seat"] is None else SEATS.number(seen["seat"]))
+    game.remembered[viewer] = tuple(_cards(seen["remembered"]))
     game.fleets = [_cards(fleet) for fleet in seen["fleets"]]
     game.captured = [_planets(planets) for planets in seen["captured"]]
     game.histories = [[tuple(_cards(fleet)) for fleet in history] for history in seen["histories"]]
@@ -101,22 +96,6 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     return game
 
 
-def _remember(game: State, seen: dict[str, Any], chance: Chance) -> None:
-    """The hands when the deck ran out: one's own as it was, the others' together as they were."""
-    memory = seen["memory"]
-    others = _cards(memory["others"])
-    others = [others[at] for at in chance.shuffled(len(others))]
-    hands: list[tuple[CardId, ...]] = []
-    for owner, size in enumerate(memory["sizes"]):
-        if seen["seat"] == SEATS[owner]:
-            hands.append(tuple(_cards(memory["mine"])))
-        else:
-            hands.append(tuple(sorted(others[:size])))
-            del others[:size]
-    game.old_hands = tuple(hands)
-    game.left_since = tuple(tuple(_cards(cards)) for cards in memory["left"])
-
-
 def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
     """Known cards lie where they are. Of the others some must be in the hands: those that were there when the deck ran
     out and have not been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
@@ -127,23 +106,13 @@ def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
     if game.shown is not None:
         left[game.shown] -= 1
     cards = sorted(left.elements())
-    held = _still_held(game, seen)
+    held = _cards(seen["remembered"])
     dealt = None
     while dealt is None:
         unseen = [cards[at] for at in chance.shuffled(len(cards))]
         dealt = _try(game, seen, hands, held, unseen, chance)
     game.hands = [sorted(known + new) for known, new in zip(hands, dealt, strict=True)]
     game.deck = unseen
-
-
-def _still_held(game: State, seen: dict[str, Any]) -> list[CardId]:
-    """What must be in the others' hands, whoever has it."""
-    held: Counter[CardId] = Counter()
-    for owner, cards in enumerate(game.old_hands):
-        if SEATS[owner] != seen["seat"]:
-            held.update(cards)
-            held.subtract(game.left_since[owner])
-    return sorted(held.elements())
 
 
 def _try(
