@@ -133,6 +133,10 @@ class _Walk:
         imagined = {seat: self.game.imagine(views[seat], Chance(self.luck.getrandbits(64))) for seat in seats}
         for seat in seats:
             _looks(views[seat], ask, imagined[seat], seat)
+        self.promise = "an imagined game can be imagined on from any seat"
+        other = imagined[self.luck.choice(seats)]
+        seat = self.luck.choice(seats)
+        _same(self.game.imagine(other.view(seat), Chance(self.luck.getrandbits(64))).view(seat), other.view(seat))
         self.promise = "the game can be played"
         pick = self.luck.choice(ask.options)
         state.apply(pick)
