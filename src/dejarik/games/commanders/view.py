@@ -7,6 +7,8 @@ from typing import Any
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import UNKNOWN
+from dejarik.engine.message import say
+from dejarik.engine.problem import Damaged
 from dejarik.engine.state import Start
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SEATS, SHIPS, CardId, PlanetId, ShipSet
 from dejarik.games.commanders.slave_1 import FirstSwap
@@ -14,6 +16,8 @@ from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
 from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
 from dejarik.games.commanders.turn import TAKE_TURN
+
+TRIES = 20_000  # deals after which a view is taken for one that contradicts itself
 
 # A special card is shown when its effect is chosen in full; until then it is the active player's own affair.
 PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap))
@@ -107,12 +111,14 @@ def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
         left[game.shown] -= 1
     cards = sorted(left.elements())
     held = _cards(seen["remembered"])
-    dealt = None
-    while dealt is None:
+    for _ in range(TRIES):
         unseen = [cards[at] for at in chance.shuffled(len(cards))]
         dealt = _try(game, seen, hands, held, unseen, chance)
-    game.hands = [sorted(known + new) for known, new in zip(hands, dealt, strict=True)]
-    game.deck = unseen
+        if dealt is not None:
+            game.hands = [sorted(known + new) for known, new in zip(hands, dealt, strict=True)]
+            game.deck = unseen
+            return
+    raise Damaged("$.hands", say("engine-why-impossible"))
 
 
 def _try(

@@ -7,6 +7,8 @@ from typing import Any
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import UNKNOWN
+from dejarik.engine.message import say
+from dejarik.engine.problem import Damaged
 from dejarik.engine.state import Start
 from dejarik.games.uprising.components import (
     CARDS,
@@ -30,6 +32,9 @@ from dejarik.games.uprising.components import (
 from dejarik.games.uprising.missions import CONDITIONS, absent
 from dejarik.games.uprising.planning import PLAY_CLOSED, PLAY_OPEN
 from dejarik.games.uprising.state import State, place_of, round_of
+
+
+TRIES = 50_000  # deals after which a view is taken for one that contradicts itself
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
@@ -112,12 +117,14 @@ def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
     left = Counter(DECK) - Counter(card for card, face in zip(cards, faces, strict=True) if face != UNKNOWN)
     unknown = sorted(left.elements())
     limits = {number: barred for number in unseen if (barred := _barred(game, number))}
-    while True:
+    for _ in range(TRIES):
         order = chance.shuffled(len(unknown))
         for at, which in zip(unseen, order, strict=True):
             cards[at] = unknown[which]
         if all(cards[number] not in barred for number, barred in limits.items()):
             break
+    else:
+        raise Damaged("$.cards", say("engine-why-impossible"))
     played = len(game.where)
     held = len(seen["hand"])
     game.played = cards[:played]
