@@ -6,11 +6,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: help play test check bench lock clean
+.PHONY: help play test test-server check bench lock clean
 
 help:
 	@echo "make play    play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
 	@echo "make test    everything CI checks: format, lint, types, imports, tests"
+	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
 	@echo "make check   two thousand random games of every game, all promises checked"
 	@echo "make bench   how fast it is, against other engines (installs them)"
 	@echo "make lock    pin the dependencies anew"
@@ -29,7 +30,10 @@ test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -m "not server"
+
+test-server: $(STAMP)
+	$(BIN)/python -m pytest -m server
 
 check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from starlette.requests import HTTPConnection
 
 from dejarik.server import schema
@@ -21,7 +21,7 @@ from dejarik.server.refusal import Refusal
 from dejarik.server.room import Room, Rooms
 from dejarik.server.settings import Settings
 from dejarik.server.store import open_store
-from dejarik.server.thinking import Thinking
+from dejarik.server.thinking import Thinking, bot_to_move
 
 
 class Host:
@@ -34,9 +34,8 @@ class Host:
         self.rooms = Rooms(self.store, settings.snapshot_every)
         self.limits = Limits(settings.picks_per_second)
         self.notifier = Notifier(settings)
-        self.fanout = Fanout(settings.redis, self.rooms)
+        self.fanout = Fanout(settings.redis, self.rooms, settings.heartbeat)
         self.thinking = Thinking(settings.workers)
-        self.presence: dict[tuple[str, int], int] = {}  # connections by table and seat
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -53,22 +52,28 @@ class Host:
         await self.fanout.close()
         await self.store.close()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Something that goes on while the request is answered."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
-    async def after_change(self, room: Room) -> None:
+    async def after_change(self, room: Room, new_turn: bool = False) -> None:
         """A game has changed: other processes, bots and absent people are told."""
         await self.fanout.publish(room)
-        self.spawn(self.thinking.go_on(room))
-        self.spawn(self.tell_absent(room))
+        current = self.rooms.opened(room.id)
+        if current is not None and current is not room:  # it was closed and opened again while a bot was thinking
+            self.spawn(current.catch_up())
+        if bot_to_move(room) is not None:
+            self.spawn(self.thinking.go_on(room))
+        if new_turn and room.control.kind == "mail":
+            self.spawn(self.tell_absent(room))
 
     async def tell_absent(self, room: Room) -> None:
         """Whoever has to decide and is not here gets a notification."""
         seat = room.row.asked
-        if seat is None or self.presence.get((room.id, seat)):
+        if seat is None or room.control.kind != "mail" or seat in await self.fanout.here(room.id):
             return
         person = room.seats[seat].person
         if person is not None:
@@ -91,6 +96,29 @@ class Host:
         if person is None:
             return ()
         return await self.store.read(partial(held_by, table, person.id))
+
+    async def noticed(self, room: Room, seats: tuple[int, ...]) -> None:
+        """Somebody who plays without a live connection was here; noted now and then."""
+        now = time.time()
+        if any(now - (room.seats[seat].seen or 0.0) > self.settings.heartbeat for seat in seats):
+            await self.seen(room.id, seats)
+            await room.catch_up()
+
+    async def refresh_presence(self) -> None:
+        """Whoever is connected is seen, also by the other processes; and whatever Redis has lost is read."""
+        here = await self.fanout.presence.refresh()
+        if here:
+            columns, now = schema.seats.c, time.time()
+            query = (
+                schema.seats.update()
+                .where(columns.table == bindparam("at"), columns.number == bindparam("seat"))
+                .values(seen=now)
+            )
+            rows = [{"at": table, "seat": seat} for table, seat in here]
+            await self.store.write(lambda connection: connection.execute(query, rows) and None)
+        if not self.fanout.alone:
+            for room in self.rooms.listened_to():
+                await room.catch_up()
 
     async def seen(self, table: str, seats: tuple[int, ...]) -> None:
         """Note that somebody was here."""

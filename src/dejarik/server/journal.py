@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, func, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from dejarik.engine.chance import Luck
 from dejarik.engine.game import Game
@@ -53,18 +56,32 @@ def seats_of(table: str, connection: Connection) -> list[Row[Any]]:
     return list(connection.execute(query))
 
 
-def append(table: str, expected: int, new: list[Entry], changes: dict[str, Any], connection: Connection) -> None:
-    """Write entries after the expected version; Stale, and nothing written, if the game has gone on meanwhile."""
-    row = schema.tables.c
-    claimed = connection.execute(
-        update(schema.tables)
-        .where(row.id == table, row.version == expected)
-        .values(version=expected + len(new), **changes)
-    )
-    if claimed.rowcount != 1:
+def append(known: Row[Any], new: list[Entry], changes: dict[str, Any], connection: Connection) -> Row[Any]:
+    """Write entries after what is known: the table's new row. Stale, and nothing written, if the game has gone on."""
+    values = changes | {"version": known.version + len(new), "changed": time.time()}
+    expected = {"this_id": known.id, "this_version": known.version, "this_changed": known.changed}
+    if new:
+        del expected["this_changed"]
+    found = connection.execute(_claim(tuple(values), bool(new)), expected | values).first()
+    if found is None:
         raise Stale
     if new:
-        connection.execute(insert(schema.entries), [_row(table, entry) for entry in new])
+        connection.execute(_ENTER, [_row(known.id, entry) for entry in new])
+    return found
+
+
+# Statements that are made once: to build and to recognise them for every pick took longer than to carry them out.
+_ENTER = insert(schema.entries)
+
+
+@cache
+def _claim(names: tuple[str, ...], versioned: bool) -> ReturningUpdate[Any]:
+    """Change these columns of a table that is still as expected, and read the row."""
+    row = schema.tables.c
+    claim = update(schema.tables).where(row.id == bindparam("this_id"), row.version == bindparam("this_version"))
+    if not versioned:  # what stands around the game has no version of its own
+        claim = claim.where(row.changed == bindparam("this_changed"))
+    return claim.values({name: bindparam(name) for name in names}).returning(*row)
 
 
 def entries_after(table: str, version: int, connection: Connection) -> list[Entry]:
@@ -82,9 +99,7 @@ def request_version(table: str, seats: Sequence[int], request: str, connection: 
     """The version at which a request of these seats was carried out; the last one, if it had several picks."""
     columns = schema.entries.c
     first = [request_id(seat, request, 1) for seat in seats]
-    found = connection.execute(
-        select(columns.seat).where(columns.table == table, columns.request.in_(first))
-    ).scalar()
+    found = connection.execute(select(columns.seat).where(columns.table == table, columns.request.in_(first))).scalar()
     if found is None:
         return None
     query = select(func.max(columns.version)).where(
@@ -116,22 +131,28 @@ def eye_of(state: State, seat: int | None) -> str:
 
 def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> tuple[State, int]:
     """The state at a version. It is played on from a snapshot a little before, never from the start."""
-    columns = schema.entries.c
-    undone = select(func.max(columns.version)).where(
-        columns.table == table, columns.kind == UNDO, columns.version <= upto
-    )
-    after_undo = connection.execute(undone).scalar() or 0
-    version, data = snapshot(table, max(upto - LOOK_BACK, after_undo, 0), connection)
-    state: State = game.load(data["position"])
+    version, data = snapshot(table, max(upto - LOOK_BACK, 0), connection)
+    made: list[Entry] = []
     for entry in entries_after(table, version, connection):
         if entry.version > upto:
             break
+        if entry.kind == PICK:
+            made.append(entry)
+        elif entry.kind == UNDO:
+            assert entry.picks is not None
+            if entry.picks <= len(made):
+                del made[len(made) - entry.picks :]
+            else:  # it goes back behind our snapshot; there is one of the moment to which it led
+                _, data = snapshot(table, entry.version, connection)
+                made = []
+    state: State = game.load(data["position"])
+    for entry in made:
         play(state, entry)
     return state, upto
 
 
 def play(state: State, entry: Entry) -> None:
-    """Bring a state on by an entry. After an undo there is always a snapshot, so none is met here."""
+    """Bring a state on by an entry, unless it is an undo."""
     if entry.kind == PICK:
         assert entry.pick is not None
         state.chance.script(entry.luck)
@@ -155,10 +176,17 @@ def record_of(row: Row[Any], connection: Connection) -> Record:
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
-    return asdict(replace(entry, luck=())) | {
+    return {
         "table": table,
-        "luck": [list(draw) if isinstance(draw, tuple) else draw for draw in entry.luck],
-        "events": [list(event) for event in entry.events],
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "pick": entry.pick,
+        "luck": entry.luck,
+        "picks": entry.picks,
+        "events": entry.events,
+        "request": entry.request,
     }
 
 

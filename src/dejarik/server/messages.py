@@ -78,7 +78,11 @@ class NewTable(Model):
 
 
 class Picks(Model):
-    """One pick or several, by their texts, for the version they answer. `request` makes a retry harmless."""
+    """One pick or several, by their texts, for the version they answer. `request` makes a retry harmless.
+
+    After a pick that used luck or showed something hidden the rest is not made: the version in the answer says how
+    far it came.
+    """
 
     version: int = Field(ge=0, le=10**9, examples=[0])
     picks: list[Annotated[str, StringConstraints(min_length=1, max_length=400)]] = Field(

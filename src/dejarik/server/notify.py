@@ -38,6 +38,7 @@ class Notifier:
     """Senders are called in a thread; one that fails is logged and holds nobody up."""
 
     def __init__(self, settings: Settings) -> None:
+        self._origin = (settings.origin or "").rstrip("/")
         self.senders: list[Sender] = []
         if settings.smtp:
             self.senders.append(smtp_sender(settings.smtp))
@@ -53,7 +54,7 @@ class Notifier:
         subject = language(person.language).text(say("engine-your-turn", game=title))
         for sender in self.senders:
             try:
-                await asyncio.to_thread(sender, person, subject, f"/t/{room.id}")
+                await asyncio.to_thread(sender, person, subject, f"{self._origin}/t/{room.id}")
             except Exception:
                 log.exception("a notification could not be sent")
 

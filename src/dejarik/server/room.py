@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeAlias
 
+import msgspec
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
@@ -41,18 +42,30 @@ class Listener:
     """A connection that wants to hear what happens, through the eyes of some seats (or of a spectator)."""
 
     seats: tuple[int, ...]
-    queue: asyncio.Queue[dict[str, Any]] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     too_slow: asyncio.Event = field(default_factory=asyncio.Event)
 
     def tell(self, message: dict[str, Any]) -> None:
+        self.put(written(message))
+
+    def put(self, text: str) -> None:
         try:
-            self.queue.put_nowait(message)
+            self.queue.put_nowait(text)
         except asyncio.QueueFull:
             self.too_slow.set()  # it is sent away; it may come back and ask for everything
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
         return self.seats or (None,)
+
+
+def written(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+# What each eye saw of a change, already written: the changes that are kept would else be some hundred small objects
+# each, which the garbage collector goes through again and again (stops of 100 ms and more with 500 tables).
+Seen: TypeAlias = dict[int | None, msgspec.Raw]
 
 
 class Room:
@@ -99,10 +112,14 @@ class Room:
     def since(self, version: int, eyes: Sequence[int | None]) -> list[dict[str, Any]] | None:
         """What somebody has missed who saw that version last; None if only everything will do."""
         if version == self.version:  # nothing but what stands around the game: clocks, requests
-            same = {eye: {"view": {}, "ask": self.ask(eye), "events": []} for eye in eyes}
+            same: Seen = {eye: _raw({"view": {}, "ask": self.ask(eye), "events": []}) for eye in eyes}
             return [self._message(version, same, eyes)]
         missed = [change for change in self._changes if change.before >= version]
-        if not missed or missed[0].before != version or any(eye not in change.seen for change in missed for eye in eyes):
+        if (
+            not missed
+            or missed[0].before != version
+            or any(eye not in change.seen for change in missed for eye in eyes)
+        ):
             return None
         return [self._message(change.version, change.seen, eyes) for change in missed]
 
@@ -189,10 +206,13 @@ class Room:
                 state.apply(text)
             except IllegalPick as problem:
                 raise self._illegal(state, text, problem) from None
-            _, option, luck, _ = state.picks()[-1]
+            assert state.trail is not None
+            _, _, option, luck, revealed = state.trail
             events = tuple((event.message.plain(), event.audience) for event in state.events)
             id = journal.request_id(ask.seat, request, number)
             entries.append(Entry(self.version + number, PICK, ask.seat, now, str(option), luck, None, events, id))
+            if luck or revealed:  # the rest was chosen blind; to judge it would be a look that costs nothing
+                break
         return state, entries
 
     def _illegal(self, state: State, text: str, problem: IllegalPick) -> Refusal:
@@ -300,15 +320,13 @@ class Room:
         self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
     ) -> None:
         """Make it durable, then make it so. Stale, and nothing written, if somebody was faster."""
-        expected, version = self.version, self.version + len(entries)
+        known, expected, version = self.row, self.version, self.version + len(entries)
         due = snapshot or expected // self._every != version // self._every
 
         def work(connection: Connection) -> Row[Any]:
-            journal.append(self.id, expected, entries, changes | {"changed": time.time()}, connection)
+            row = journal.append(known, entries, changes, connection)
             if due and entries:
                 journal.save_snapshot(self.id, version, state, connection)
-            row = journal.header_of(self.id, connection)
-            assert row is not None
             return row
 
         previous = self.row.asked
@@ -322,11 +340,19 @@ class Room:
         def work(connection: Connection) -> tuple[Row[Any], list[Row[Any]], list[Entry]]:
             row = journal.header_of(self.id, connection)
             assert row is not None
-            return row, journal.seats_of(self.id, connection), journal.entries_after(self.id, self.version, connection)
+            new = journal.entries_after(self.id, self.version, connection)
+            known = [
+                entry for entry in new if entry.version <= row.version
+            ]  # more may have come since the row was read
+            return row, journal.seats_of(self.id, connection), known
 
         row, seats, entries = await self._store.read(work)
-        news = bool(entries) or tuple(row) != tuple(self.row) or any(
-            (old.stand_in, old.name) != (new.stand_in, new.name) for old, new in zip(self.seats, seats, strict=True)
+        news = (
+            bool(entries)
+            or tuple(row) != tuple(self.row)
+            or any(
+                (old.stand_in, old.name) != (new.stand_in, new.name) for old, new in zip(self.seats, seats, strict=True)
+            )
         )
         self.seats = seats
         state = self.state
@@ -350,26 +376,32 @@ class Room:
         old = self._views
         if entries:
             self._views = {}
-        seen: dict[int | None, dict[str, Any]] = {}
+        seen: Seen = {}
         for eye in self._eyes:
             new, known = self._view(eye), old[eye]
             changed = {key: value for key, value in new.items() if key not in known or known[key] != value}
             events = [message for entry in entries for message, audience in entry.events if _hears(audience, eye)]
-            seen[eye] = {"view": changed, "ask": self.ask(eye), "events": events}
+            seen[eye] = _raw({"view": changed, "ask": self.ask(eye), "events": events})
         if entries:
             self._changes.append(_Change(before, self.version, seen))
+        told: dict[tuple[int | None, ...], str] = {}  # written once for all who see the same
         for listener in self.listeners:
-            listener.tell(self._message(self.version, seen, listener.eyes))
+            eyes = listener.eyes
+            if eyes not in told:
+                told[eyes] = written(self._message(self.version, seen, eyes))
+            listener.put(told[eyes])
 
-    def _message(
-        self, version: int, seen: dict[int | None, dict[str, Any]], eyes: Sequence[int | None]
-    ) -> dict[str, Any]:
+    def _message(self, version: int, seen: Seen, eyes: Sequence[int | None]) -> dict[str, Any]:
         return {
             "type": "change",
             "version": version,
             "table": self.public(),
             "eyes": {eye_of(self.state, eye): seen[eye] for eye in eyes},
         }
+
+
+def _raw(data: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))
 
 
 def asked(ask: Ask) -> dict[str, Any]:
@@ -395,7 +427,7 @@ class _Change:
 
     before: int
     version: int
-    seen: dict[int | None, dict[str, Any]]
+    seen: Seen
 
 
 Changed: TypeAlias = Callable[[Room, bool], Awaitable[None]]  # the bool: it is now another seat's turn

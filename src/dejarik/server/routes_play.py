@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -10,7 +9,7 @@ from sqlalchemy import Connection
 
 import dejarik
 from dejarik.engine.event import SPECTATOR
-from dejarik.engine.problem import Damaged
+from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.undo import free_picks
 from dejarik.server import journal
 from dejarik.server.answers import PROBLEMS, answer, host
@@ -31,6 +30,7 @@ async def present(table: TableId, request: Request, host: TheHost) -> Response:
     mine = await host.seats_held(table, await host.whoever(request))
     room = await host.rooms.get(table)
     await room.catch_up()
+    await host.noticed(room, mine)
     return answer(room.everything(mine or (None,)))
 
 
@@ -39,7 +39,13 @@ async def events(
     table: TableId, request: Request, host: TheHost, since: int = Query(default=0, ge=0, le=10**9)
 ) -> Response:
     mine = await host.seats_held(table, await host.whoever(request))
-    entries = await host.store.read(partial(journal.entries_after, table, since))
+
+    def work(connection: Connection) -> list[journal.Entry]:
+        if journal.header_of(table, connection) is None:
+            raise not_found("table")
+        return journal.entries_after(table, since, connection)
+
+    entries = await host.store.read(work)
     eyes = mine or (SPECTATOR,)
     heard = [
         {
@@ -61,6 +67,7 @@ async def pick(table: TableId, body: Picks, request: Request, host: TheHost) -> 
     room = await host.rooms.get(table)
     if not mine:
         raise Refusal(403, "not-your-table", "you do not play here")
+    await host.noticed(room, mine)
     return answer({"version": await room.pick(mine, body.version, body.picks, body.request)})
 
 
@@ -74,13 +81,14 @@ async def undo(table: TableId, body: Undo, request: Request, host: TheHost) -> R
     await room.catch_up()
     for seat in mine:
         if free_picks(room.state, seat) >= body.picks:
-            return answer({"done": True, "version": await room.undo(seat, body.picks)})
+            return answer({"done": True, "version": await room.undo(seat, body.picks, room.version)})
     seat = _last_pick_by(room, mine)
     back = _picks_back(room, seat, body.picks)
-    others = [each.number for each in room.seats if each.kind == "person" and each.number not in mine]
+    people = [each for each in room.seats if each.kind == "person" and each.stand_in is None]
+    others = [each.number for each in people if each.number not in mine]
     if not others:
         raise Refusal(409, "no-undo", "something hidden was learnt or luck was used; that stays")
-    await room.set(undo={"seat": seat, "picks": back, "waiting": others})
+    await room.ask_to_undo(seat, back, others, room.version)
     return answer({"done": False, "waiting": others})
 
 
@@ -88,18 +96,7 @@ async def undo(table: TableId, body: Undo, request: Request, host: TheHost) -> R
 async def answer_undo(table: TableId, body: Answer, request: Request, host: TheHost) -> Response:
     mine = await host.seats_held(table, await host.person(request))
     room = await host.rooms.get(table)
-    await room.catch_up()
-    asked = room.row.undo
-    if asked is None or not set(mine) & set(asked["waiting"]):
-        raise Refusal(409, "no-request", "nobody waits for your answer")
-    waiting = [seat for seat in asked["waiting"] if seat not in mine]
-    if not body.agree:
-        await room.set(undo=None)
-    elif waiting:
-        await room.set(undo=asked | {"waiting": waiting})
-    else:
-        await room.undo(asked["seat"], asked["picks"])
-    return answer({"version": room.version})
+    return answer({"version": await room.answer_undo(mine, agree=body.agree)})
 
 
 def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:
@@ -140,7 +137,7 @@ async def history(
         eyes = _eyes(names, mine, eye, over=row.status == "finished")
         try:
             state, _ = journal.open_state(table, dejarik.game(row.game), version, connection)
-        except Damaged:
+        except (Damaged, IllegalPick):
             near, kept = journal.snapshot(table, version, connection)
             views = {name: kept["views"][name] for name in eyes}
             return {"version": near, "replayable": False, "eyes": views}

@@ -138,9 +138,12 @@ async def stand_in(table: TableId, number: SeatNumber, body: StandIn, request: R
     if not mine or not 0 <= number < len(room.seats):
         raise Refusal(403, "not-your-table", "only who plays here can do this")
     sitting = room.seats[number]
-    away = time.time() - (sitting.seen or room.row.created)
-    late = room.row.asked == number and room.control.kind == "mail" and room.row.deadline is None
-    here = host.presence.get((table, number)) or away < host.settings.absent_after
+    if sitting.kind != "person" or room.over:
+        raise Refusal(409, "nobody-to-replace", "nobody plays here, or the game is over")
+    asked = room.row.asked == number
+    away = time.time() - max(sitting.seen or room.row.created, room.row.since if asked else 0.0)
+    late = asked and room.control.kind == "mail" and room.row.deadline is None
+    here = number in await host.fanout.here(table) or away < host.settings.absent_after
     if number not in mine and here and not late:
         raise Refusal(409, "not-absent", "this player is not absent")
     await host.store.write(partial(tables.set_seat, table, number, {"stand_in": body.bot}))
@@ -158,6 +161,7 @@ async def reclaim(table: TableId, number: SeatNumber, request: Request, host: Th
         raise Refusal(409, "resigned", "you have resigned")
     await host.store.write(partial(tables.set_seat, table, number, {"stand_in": None}))
     await room.catch_up()
+    await host.after_change(room)
     return Response(status_code=204)
 
 
@@ -177,7 +181,9 @@ async def play_on(table: TableId, body: PlayOn, request: Request, host: TheHost)
 
 
 @router.get("/tables/{table}/chat", summary="What was said")
-async def chat(table: TableId, request: Request, host: TheHost, after: int = Query(default=0, ge=0)) -> Response:
+async def chat(
+    table: TableId, request: Request, host: TheHost, after: int = Query(default=0, ge=0, le=2**31 - 1)
+) -> Response:
     columns = schema.chat.c
     query = select(columns.id, columns.name, columns.text, columns.at)
     query = query.where(columns.table == table, columns.id > after).order_by(columns.id.desc()).limit(CHAT)

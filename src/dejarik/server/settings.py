@@ -24,6 +24,7 @@ class Settings:
     workers: int = 2  # processes in which bots think
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
     absent_after: float = 120.0  # seconds out of sight before the others may hand a seat to a bot
+    heartbeat: float = 20.0  # seconds between signs of life: of a connection, of a process to the others
     largest_body: int = 64 * 1024
     picks_per_second: float = 20.0  # of one person; a burst of five times as many is let through
     smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org

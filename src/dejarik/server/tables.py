@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets as random_secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -14,10 +14,11 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 import dejarik
 from dejarik.bots import bot as bot_named
 from dejarik.engine.chance import Chance
+from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.state import State
 from dejarik.server import journal, schema
 from dejarik.server.clock import DAY, Control
-from dejarik.server.host import Host
+from dejarik.server.host import Host, held_by
 from dejarik.server.identity import Person, digest, new_id
 from dejarik.server.messages import NewSeat, NewTable, PlayOn, TimeControl
 from dejarik.server.refusal import Refusal, not_found
@@ -41,8 +42,7 @@ async def create(host: Host, person: Person, new: NewTable) -> str:
     options = game.read_options(new.options)
     seats = [_seat(number, seat, person) for number, seat in enumerate(new.seats)]
     row = _table(person, new.game, players, options, public=new.public, control=control_of(new.control))
-    await host.store.write(partial(_insert, row, seats))
-    await begin_if_full(host, row["id"])
+    await sit_down(host, row["id"], partial(_insert, row, seats))
     return str(row["id"])
 
 
@@ -71,15 +71,24 @@ def _insert(row: dict[str, Any], seats: list[dict[str, Any]], connection: Connec
     connection.execute(insert(schema.seats), [seat | {"table": row["id"]} for seat in seats])
 
 
-async def begin_if_full(host: Host, table: str) -> None:
-    """The game begins when no seat is open. The seed's hash can be seen from then on, the seed when it is over."""
-    if await host.store.write(partial(_begin, table)):
-        room = await host.rooms.get(table)
-        await host.after_change(room)
+async def sit_down(host: Host, table: str, work: Callable[[Connection], None]) -> None:
+    """People take seats, and the game begins if no seat is open any more: both or, by an exception, neither."""
+
+    def sit_and_begin(connection: Connection) -> bool:
+        work(connection)
+        return _begin(table, connection)
+
+    if await host.store.write(sit_and_begin):
+        await _begun(host, table)
+
+
+async def _begun(host: Host, table: str) -> None:
+    await host.after_change(await host.rooms.get(table), new_turn=True)
 
 
 def _begin(table: str, connection: Connection) -> bool:
-    row = journal.header_of(table, connection)
+    """Begin when no seat is open. The seed's hash can be seen from then on, the seed when it is over."""
+    row = journal.locked_header_of(table, connection)
     if row is None or row.status != "open" or any(seat.kind == "open" for seat in journal.seats_of(table, connection)):
         return False
     if row.origin is None:
@@ -111,6 +120,8 @@ def _continued(row: Row[Any], connection: Connection) -> State:
     """The moment of another game, its hidden part dealt anew to fit what the chosen seat knew."""
     game = dejarik.game(row.game)
     earlier, _ = journal.open_state(row.origin["table"], game, row.origin["version"], connection)
+    if earlier.ask is None:
+        raise Refusal(422, "no-such-moment", "the game was over then")
     view = earlier.view(row.origin["seat"])
     imagined = game.imagine(view, Chance(random_secrets.randbits(128)))
     state: State = game.load(imagined.dump())
@@ -121,8 +132,8 @@ async def join(host: Host, person: Person, table: str, number: int) -> None:
     """Take an open seat."""
 
     def work(connection: Connection) -> None:
+        row = journal.locked_header_of(table, connection)  # of two who take the last two seats one begins the game
         seat = _seat_of(table, number, connection)
-        row = journal.header_of(table, connection)
         if row is None or row.status != "open" or seat.kind != "open":
             raise Refusal(409, "seat-taken", "this seat is not open")
         columns = schema.seats.c
@@ -134,16 +145,15 @@ async def join(host: Host, person: Person, table: str, number: int) -> None:
         if taken.rowcount != 1:
             raise Refusal(409, "seat-taken", "this seat is not open")
 
-    await host.store.write(work)
-    await begin_if_full(host, table)
+    await sit_down(host, table, work)
 
 
 async def leave(host: Host, person: Person, table: str, number: int) -> None:
     """Get up before the game has begun."""
 
     def work(connection: Connection) -> None:
+        row = journal.locked_header_of(table, connection)
         seat = _seat_of(table, number, connection)
-        row = journal.header_of(table, connection)
         if seat.person != person.id:
             raise Refusal(403, "not-your-seat", "this is not your seat")
         if row is None or row.status != "open":
@@ -202,6 +212,8 @@ async def resign(host: Host, table: str, number: int) -> None:
     if len({seats[seat].side for seat in others}) == 1:
         await room.finish(others, "resigned", number)
         return
+    if room.seats[number].resigned:
+        raise Refusal(409, "resigned", "you have resigned")
     await host.store.write(partial(set_seat, table, number, {"stand_in": "greedy", "resigned": True}))
     await room.catch_up()
     await host.after_change(room)
@@ -216,14 +228,14 @@ def set_seat(table: str, number: int, values: dict[str, Any], connection: Connec
 async def rematch(host: Host, person: Person, table: str) -> str:
     """The same again with seats moved on by one; who asks second is led to the same table."""
 
-    def work(connection: Connection) -> str:
-        row = journal.header_of(table, connection)
+    def work(connection: Connection) -> tuple[str, bool]:
+        row = journal.locked_header_of(table, connection)
         if row is None:
             raise not_found("table")
         if row.status != "finished":
             raise Refusal(409, "not-over", "the game is not over")
         if row.rematch is not None:
-            return str(row.rematch)
+            return str(row.rematch), False
         new = _table(person, row.game, row.players, row.options, public=row.public, control=row.control)
         old = journal.seats_of(table, connection)
         moved = [old[(number + 1) % len(old)] for number in range(len(old))]
@@ -232,11 +244,17 @@ async def rematch(host: Host, person: Person, table: str) -> str:
             for number, seat in enumerate(moved)
         ]
         _insert(new, seats, connection)
-        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(rematch=new["id"]))
-        return str(new["id"])
+        values = {"rematch": new["id"], "changed": time.time()}
+        connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
+        return str(new["id"]), _begin(new["id"], connection)
 
-    new = await host.store.write(work)
-    await begin_if_full(host, new)
+    new, begun = await host.store.write(work)
+    old = host.rooms.opened(table)
+    if old is not None:
+        await old.catch_up()  # who is still there hears of the new table
+        await host.fanout.publish(old)
+    if begun:
+        await _begun(host, new)
     return new
 
 
@@ -263,10 +281,14 @@ async def play_on(host: Host, person: Person, table: str, moment: PlayOn) -> str
             for number in range(row.players)
         ]
         _insert(new, seats, connection)
+        _begin(new["id"], connection)
         return str(new["id"])
 
-    new = await host.store.write(work)
-    await begin_if_full(host, new)
+    try:
+        new = await host.store.write(work)
+    except (Damaged, IllegalPick) as problem:
+        raise Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}") from None
+    await _begun(host, new)
     return new
 
 
@@ -282,7 +304,9 @@ def _seat_of(table: str, number: int, connection: Connection) -> Row[Any]:
 
 def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> dict[str, Any]:
     """A table as everybody may see it."""
-    names = [seat.name for seat in dejarik.game(row.game).seats(row.players)]
+    game = dejarik.game(row.game)
+    names = [seat.name for seat in game.seats(row.players)]
+    ours = {"rules": game.rules_version, "content": game.content}
     return {
         "id": row.id,
         "game": row.game,
@@ -296,6 +320,7 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
         "seed": row.header["seed"] if row.status == "finished" and row.header else None,
         "asked": None if row.asked is None else names[row.asked],
         "outcome": row.outcome,
+        "replayable": row.header is None or all(row.header.get(key) == value for key, value in ours.items()),
         "rematch": row.rematch,
         "created": row.created,
         "changed": row.changed,
@@ -328,7 +353,8 @@ def lobby(person: str | None, connection: Connection) -> dict[str, list[dict[str
     found = {"public": _described(connection.execute(public).all(), person, connection), "mine": []}
     if person is not None:
         at = schema.seats.c
-        sitting = select(at.table).where(at.person == person)
+        held = schema.holders.c
+        sitting = select(at.table).where(at.person == person).union(select(held.table).where(held.person == person))
         own = select(schema.tables).where(columns.id.in_(sitting)).order_by(columns.changed.desc()).limit(PAGE)
         found["mine"] = _described(connection.execute(own).all(), person, connection)
     return found
@@ -338,7 +364,7 @@ def _described(rows: Sequence[Row[Any]], person: str | None, connection: Connect
     out = []
     for row in rows:
         seats = journal.seats_of(row.id, connection)
-        mine = [seat.number for seat in seats if person is not None and seat.person == person]
+        mine = () if person is None else held_by(row.id, person, connection)
         out.append(described(row, seats, mine))
     return out
 

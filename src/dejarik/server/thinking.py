@@ -6,33 +6,27 @@ import asyncio
 import logging
 import secrets
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
 
-import dejarik
-from dejarik.bots import bot
-from dejarik.engine.chance import Chance
-from dejarik.engine.perspective import Perspective
+from dejarik.server.choosing import choose, end_with_parent
 from dejarik.server.refusal import Refusal
 from dejarik.server.room import Room
 
 log = logging.getLogger(__name__)
-
-
-def choose(id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> str:
-    """What a bot picks. The options come from a game imagined from the view: they are the same as in the real one."""
-    game = dejarik.game(id)
-    ask = game.imagine(view, Chance(seed)).ask
-    assert ask is not None
-    return str(bot(name, seed).pick(Perspective(game, seat, view, ask)))
+AGAIN = 1.0  # seconds before dead workers are replaced
 
 
 class Thinking:
     """Workers for the bots of all tables, so that one that thinks slows down nobody."""
 
     def __init__(self, workers: int) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+        self._workers = workers
+        self._pool = self._new_pool()
         self._busy: set[str] = set()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=end_with_parent)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -52,13 +46,24 @@ class Thinking:
         seat, version, seed = room.row.asked, room.version, secrets.randbits(64)
         view = room.state.view(seat)
         loop = asyncio.get_running_loop()
-        pick = await loop.run_in_executor(self._pool, choose, room.game.id, seat, view, name, seed)
+        pool = self._pool
+        try:
+            pick = await loop.run_in_executor(pool, choose, room.game.id, seat, view, name, seed)
+        except BrokenProcessPool:
+            log.error("a worker has died; there are new ones")
+            if self._pool is pool:
+                self._pool = self._new_pool()
+            await asyncio.sleep(AGAIN)
+            return
+        await room.catch_up()
+        if bot_to_move(room) != name:
+            return  # its owner has taken the seat back, or another process was faster
         try:
             await room.pick([seat], version, [pick], f"bot-{seed}")
         except Refusal as refusal:
             if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
-                log.error("a bot's pick was refused: %s", refusal)
-                raise
+                log.error("a bot's pick was refused: %s", refusal.kind)  # no word of what it was
+                raise RuntimeError(refusal.kind) from None
 
 
 def bot_to_move(room: Room) -> str | None:

@@ -350,6 +350,11 @@ def test_a_stuck_player_is_imagined_with_nothing_that_could_be_played() -> None:
         assert imagined_cards(game, 1, 200, seat) == {"tie-fighter", "tie-bomber", "slave-1"}
 
 
+@pytest.mark.parametrize("pick", ["do nothing", "take back tie-advanced"])
+def test_to_be_stuck_tells_something_and_so_is_not_taken_back_for_nothing(pick: str) -> None:
+    assert free_picks(play(stuck(), pick), 0) == 0
+
+
 def test_with_all_lines_full_it_may_be_any_ship() -> None:
     game = play(stuck(), "do nothing")
     assert imagined_cards(game, 1, 300) == {*SHIPS, "slave-1"}

@@ -33,7 +33,6 @@ from dejarik.games.uprising.missions import CONDITIONS, absent
 from dejarik.games.uprising.planning import PLAY_CLOSED, PLAY_OPEN
 from dejarik.games.uprising.state import State, place_of, round_of
 
-
 TRIES = 50_000  # deals after which a view is taken for one that contradicts itself
 
 

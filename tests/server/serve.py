@@ -1,0 +1,28 @@
+"""One process of the table server: `python -m tests.server.serve PORT '{"database": …}'`."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import sys
+
+
+def main() -> None:
+    import uvicorn  # bots' workers load this module too, and need none of these
+
+    from dejarik.server import create_app
+    from dejarik.server.settings import Settings
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is closed, uvicorn passes the signal on to us
+    door = socket.socket()
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32 * 1024)  # so that a client which does not read is noticed
+    door.bind(("127.0.0.1", int(sys.argv[1])))
+    app = create_app(Settings(**json.loads(sys.argv[2])))
+    config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=5)
+    uvicorn.Server(config).run(sockets=[door])
+
+
+if __name__ == "__main__":
+    main()

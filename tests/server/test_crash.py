@@ -1,0 +1,157 @@
+"""The server stops, in order or not; nothing that was acknowledged is lost, and every game goes on."""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import threading
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed
+
+from dejarik.server import journal
+from tests.server.conftest import NewDatabase
+from tests.server.player import BOT, ME, Player, options
+from tests.server.running import Server, eventually, in_database
+
+DEATHS = 4
+
+
+@pytest.fixture
+def server(new_database: NewDatabase, tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path / "log", database=new_database())
+    server.start()
+    yield server
+    if server.process is not None:
+        server.kill()
+
+
+class Stubborn(threading.Thread):
+    """Plays on whatever happens: asks again with the same request until there is an answer."""
+
+    def __init__(self, server: Server, seed: int, game: str, *seats: dict[str, str]) -> None:
+        super().__init__(daemon=True)
+        self.player = Player(server)
+        self.table = self.player.new_table(game, *seats)
+        self.luck = random.Random(seed)
+        self.acknowledged: dict[int, str] = {}
+        self.enough = threading.Event()
+
+    def run(self) -> None:
+        while not self.enough.is_set():
+            game = self.insist("GET", "game", None)
+            asks = [seen for seen in game.json()["eyes"].values() if seen["ask"]]
+            if game.json()["table"]["status"] == "finished":
+                return
+            for seen in asks:
+                pick, version = self.luck.choice(options(seen)), game.json()["version"]
+                body = {"version": version, "picks": [pick], "request": uuid.uuid4().hex}
+                answer = self.insist("POST", "picks", body)
+                assert answer.status_code == 200, answer.text
+                self.acknowledged[answer.json()["version"]] = pick
+
+    def entries(self) -> list[tuple[int, str]]:
+        """What is in the database: the number of each pick, and the pick."""
+
+        def work(connection: Connection) -> list[tuple[int, str]]:
+            found = journal.entries_after(self.table, 0, connection)
+            return [(entry.version, str(entry.pick)) for entry in found]
+
+        return in_database(self.player.server, work)
+
+    def insist(self, method: str, path: str, body: object) -> httpx.Response:
+        while True:
+            try:
+                return self.player.http.request(method, f"/api/tables/{self.table}/{path}", json=body)
+            except httpx.TransportError:
+                if self.enough.wait(0.05):
+                    raise
+
+
+def test_killed_again_and_again_the_server_loses_no_acknowledged_pick(server: Server) -> None:
+    luck = random.Random(7)
+    players = [
+        Stubborn(server, 1, "uprising", ME, BOT),
+        Stubborn(server, 2, "uprising", ME, ME),
+        Stubborn(server, 3, "commanders", ME, BOT, ME),
+        Stubborn(server, 4, "commanders", ME, ME),
+    ]
+    for player in players:
+        player.start()
+    for _ in range(DEATHS):
+        go_on(players, luck.randrange(1, 4))
+        server.kill()
+        server.start()
+    go_on(players, 1)
+    for player in players:
+        player.enough.set()
+        player.join()
+        assert player.acknowledged == {
+            version: pick for version, pick in player.entries() if version in player.acknowledged
+        }
+        player.player.close()
+
+
+def go_on(players: list[Stubborn], picks: int) -> None:
+    """Wait until every game has gone on by so many acknowledged picks, or is over."""
+    wanted = [len(player.acknowledged) + picks for player in players]
+
+    def all_have() -> bool:
+        each = zip(players, wanted, strict=True)
+        return all(len(player.acknowledged) >= enough or not player.is_alive() for player, enough in each)
+
+    eventually(all_have)
+
+
+def test_a_server_that_is_asked_to_stop_says_goodbye_and_keeps_everything(server: Server) -> None:
+    ann = Player(server)
+    table = ann.new_table("uprising", ME, BOT)
+    live = ann.live(table)
+    live.next("state")
+    ann.pick(table, times=4)  # now the bot thinks
+    assert server.stop() == 0
+    with pytest.raises(ConnectionClosed):
+        live.next("goodbye")
+    server.check_log()
+    server.start()
+    assert ann.game(table)["version"] >= 4
+    eventually(lambda: ann.asked(table) or ann.table(table)["status"] == "finished")
+    ann.close()
+
+
+def test_a_worker_that_dies_is_replaced(server: Server) -> None:
+    ann = Player(server)
+    table = ann.new_table("uprising", ME, BOT)
+    ann.pick(table, times=4)
+    eventually(lambda: ann.asked(table))
+    assert server.process is not None
+    for worker in workers(server.process.pid):
+        os.kill(worker, signal.SIGKILL)
+    other = ann.new_table("uprising", ME, BOT)
+    ann.pick(other, times=4)
+    eventually(lambda: ann.asked(other))
+    ann.close()
+
+
+def workers(server: int) -> list[int]:
+    """The processes in which bots think."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_workers_do_not_outlive_a_killed_server(server: Server) -> None:
+    ann = Player(server)
+    table = ann.new_table("uprising", ME, BOT)
+    ann.pick(table, times=4)
+    assert server.process is not None
+    found = eventually(lambda: workers(server.process.pid if server.process else 0))
+    eventually(lambda: ann.asked(table))
+    server.kill()
+    eventually(lambda: not any(Path(f"/proc/{pid}").exists() for pid in found))
+    ann.close()

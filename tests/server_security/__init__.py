@@ -1,0 +1,1 @@
+"""What nobody may see, do or break, against a real server process over a real socket."""

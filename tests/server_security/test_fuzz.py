@@ -1,0 +1,91 @@
+"""Bad input in every field, made by schemathesis from the OpenAPI description: 4xx with a reason, and never a 5xx."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import hypothesis
+import pytest
+import requests
+import schemathesis
+from schemathesis import Case, GenerationMode
+from schemathesis.core.result import Ok
+
+from tests.server_security.running import Server, begun, new_table
+
+AnyCase: TypeAlias = Case[Any]
+EXAMPLES = 8  # for each operation, with good data and with bad data
+
+
+@pytest.fixture
+def places(server: Server) -> tuple[str, list[str]]:
+    """A token and tables to try things on: one that waits, one in play, one that is over, one of others."""
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    token: str = ann.post("/api/tokens", json={"label": "fuzz"}).json()["token"]
+    over = begun(ann, ben)
+    assert ann.post(f"/api/tables/{over}/seats/0/resign").status_code == 204
+    tables = [new_table(ann), begun(ann, ben), over, begun(ben, server.guest()), new_table(ann, seats="me me"), "none"]
+    return token, tables
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_no_input_breaks_the_server(server: Server, places: tuple[str, list[str]], mode: GenerationMode) -> None:
+    token, tables = places
+    luck = random.Random(4)
+    found: list[str] = []
+    description = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    operations = [each.ok() for each in description.get_all_operations() if isinstance(each, Ok)]
+    assert len(operations) >= 25
+    for operation in operations:
+        label = operation.label
+        if mode is GenerationMode.NEGATIVE and not (operation.body or any(operation.iter_parameters())):
+            continue  # nothing can be wrong with it
+
+        session = requests.Session()
+
+        def send(case: AnyCase, label: str = label, session: requests.Session = session) -> None:
+            if "table" in (case.path_parameters or {}) and luck.random() < 0.8:
+                case.path_parameters["table"] = luck.choice(tables)
+            answer = case.call(session=session, headers={"Authorization": f"Bearer {token}"})
+            if problem := wrong(answer):
+                found.append(f"{label}: {problem}: {case.as_curl_command()}"[:2000])
+
+        with session:
+            run(operation.as_strategy(generation_mode=mode), send)
+    assert found == []
+    assert server.client().get("/health").status_code == 200
+    assert "Traceback" not in server.log()
+
+
+def run(cases: Any, send: Callable[[AnyCase], None]) -> None:
+    @hypothesis.seed(4)
+    @hypothesis.settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        phases=[hypothesis.Phase.generate],
+        suppress_health_check=list(hypothesis.HealthCheck),
+    )
+    @hypothesis.given(cases)
+    def attempt(case: AnyCase) -> None:
+        send(case)
+
+    attempt()
+
+
+def wrong(answer: schemathesis.Response) -> str | None:
+    """What an answer may not be."""
+    if answer.status_code >= 500:
+        return f"{answer.status_code} {answer.text[:200]}"
+    if answer.status_code < 400:
+        return None
+    if answer.headers.get("content-type") != ["application/problem+json"]:
+        return f"{answer.status_code} without problem details"
+    body = answer.json()
+    if body["status"] != answer.status_code or not all(
+        isinstance(body[name], str) for name in ("type", "title", "detail")
+    ):
+        return f"bad problem details {body}"
+    return None
