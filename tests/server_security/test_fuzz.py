@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -13,7 +14,7 @@ import schemathesis
 from schemathesis import Case, GenerationMode
 from schemathesis.core.result import Ok
 
-from tests.server_security.running import Server, begun, new_table
+from tests.server_security.running import Server, begun, is_problem, new_table
 
 AnyCase: TypeAlias = Case[Any]
 EXAMPLES = 8  # for each operation, with good data and with bad data
@@ -89,3 +90,26 @@ def wrong(answer: schemathesis.Response) -> str | None:
     ):
         return f"bad problem details {body}"
     return None
+
+
+BAD: list[tuple[str, dict[str, object]]] = [
+    ("/api/tables/{table}/chat", {"text": "a\0b"}),
+    ("/api/tables/{table}/chat", {"text": "\ud800"}),
+    ("/api/accounts", {"login": "ß" * 40, "password": "correct horse"}),
+    ("/api/accounts", {"login": "somebody", "password": "correct horse", "mail": "a\0@b"}),
+    ("/api/login", {"login": "\0", "password": "correct horse"}),
+    ("/api/tables", {"game": "uprising", "seats": [{"kind": "me"}] * 2, "options": {"missions": [[10**30]]}}),
+    ("/api/tables", {"game": "uprising", "seats": [{"kind": "me"}] * 2, "options": {"capitol": float("nan")}}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), BAD)
+def test_what_a_database_would_choke_on_is_refused(
+    server: Server, places: tuple[str, list[str]], path: str, body: dict[str, object]
+) -> None:
+    token, tables = places
+    content = json.dumps(body).encode()
+    headers = {"Content-Type": "application/json"}
+    answer = server.script(token).post(path.format(table=tables[1]), content=content, headers=headers)
+    assert answer.status_code == 422
+    assert is_problem(answer)

@@ -21,6 +21,7 @@ from dejarik.server.refusal import Refusal
 from dejarik.server.store import Store
 
 COOKIE = "dejarik"
+LOGIN = 40  # letters of the longest
 HASHING = 2  # passwords at once; each takes a good part of a second, so they wait for one another, never the table
 
 
@@ -86,6 +87,8 @@ class Identity:
         """Make an account of a guest; games and seats stay."""
         if person.login is not None:
             raise Refusal(409, "has-account", "you have an account already")
+        if len(login.casefold()) > LOGIN:  # ß becomes ss
+            raise Refusal(422, "bad-request", f"a login has at most {LOGIN} letters")
         hashed = await self._hash(password)
         try:
             await self._store.write(partial(_set_login, person.id, login.casefold(), hashed, mail))

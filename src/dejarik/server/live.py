@@ -142,10 +142,14 @@ class _Connection:
         return decoder.decode(text)
 
     async def _send_on(self) -> None:
+        queue = self.listener.queue
         while True:
             try:
-                async with asyncio.timeout(self.host.settings.heartbeat):
-                    text = await self.listener.queue.get()
+                if queue.empty():  # a timeout costs as much as a small message
+                    async with asyncio.timeout(self.host.settings.heartbeat):
+                        text = await queue.get()
+                else:
+                    text = queue.get_nowait()
             except TimeoutError:
                 text = written({"type": "heartbeat", "version": self.room.version})
             async with asyncio.timeout(PATIENCE):

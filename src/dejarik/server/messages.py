@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$")]  # PostgreSQL has no \0
 LanguageCode = Literal["en", "uk", "pl", "ru"]
 
 
@@ -33,13 +33,15 @@ class NewAccount(Model):
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)] = Field(
         examples=["correct horse battery"]
     )
-    mail: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s]+@[^@\s]+$")] | None = None
+    mail: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")] | None = None
 
 
 class Login(Model):
     """Coming back."""
 
-    login: Annotated[str, StringConstraints(min_length=1, max_length=40)] = Field(examples=["olena"])
+    login: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00]+$")] = Field(
+        examples=["olena"]
+    )
     password: Annotated[str, StringConstraints(max_length=200)] = Field(examples=["correct horse battery"])
 
 
