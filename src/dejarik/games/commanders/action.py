@@ -27,6 +27,8 @@ def leave_hand(game: State, seat: int, card: CardId) -> None:
         return
     if game.stuck_cards[seat] and card in game.stuck_with[seat]:
         game.stuck_cards[seat] -= 1  # perhaps one the player was stuck with, perhaps one drawn since
+    if not any(game.remembered):
+        return
     for viewer, cards in enumerate(game.remembered):
         if viewer != seat and card in cards:  # perhaps this one, perhaps one drawn since
             at = cards.index(card)

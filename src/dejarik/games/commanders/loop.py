@@ -32,4 +32,4 @@ def no_progress(game: State, seat: int, before: tuple[CardId, ...]) -> None:
 
 def looping(game: State) -> bool:
     """Every player has made a second repeated turn. [CMD-LOOP-1, CMD-RUL-31]"""
-    return min(game.repeats) >= REPEATED_TURNS
+    return game.repeats[game.turn] >= REPEATED_TURNS and min(game.repeats) >= REPEATED_TURNS
