@@ -19,8 +19,9 @@ Seen on two cores of a shared machine (about one of them busy with other work), 
     dejarik p99, ms      4.6    22    72   384
     boardgame.io p99     8.7    31   6.9    12   132
 
-The server's process needs 1.0 to 1.5 ms of a core for a pick; before the statements were made once, the changes kept
-as bytes and the garbage collector held back, 250 picks a second were too much (p50 800 ms).
+One run; another at 500 gave a p99 of 88 ms. With the machine overloaded by other work (five or more processes that
+wanted a core) 500 picks a second did not hold: p99 0.9 to 2 s. The server's process needed 1.0 to 2.0 ms of CPU for a
+pick, the more the busier the machine was. What each single change for speed brought was not measured apart.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ Work: TypeAlias = Callable[[Connection], T]
 
 OPTIONS: dict[str, Any] = {
     "hide_parameters": True,  # what is in them is for no log: hands, password hashes, digests of keys
-    "json_serializer": lambda data: msgspec.json.encode(data).decode(),  # the standard library takes ten times as long
+    "json_serializer": lambda data: msgspec.json.encode(data).decode(),  # the standard one: 13 % of a profile
     "json_deserializer": msgspec.json.decode,
 }
 GROUP = 256  # pieces of work in one commit at the most
