@@ -27,44 +27,6 @@ SeatNumber = Annotated[int, Path(ge=0, le=16)]
 CHAT = 200
 
 
-@router.get("/games", summary="What can be played")
-async def games(lang: LanguageCode = "en") -> Response:
-    out = []
-    for id in dejarik.GAMES:
-        game = dejarik.game(id)
-        speak = game.language(lang)
-        out.append(
-            {
-                "id": id,
-                "title": speak.text(game.title),
-                "about": speak.text(game.about),
-                "players": list(game.players),
-                "seats": {count: [seat.name for seat in game.seats(count)] for count in game.players},
-                "options": [
-                    {
-                        "name": each.name,
-                        "default": each.default,
-                        "values": each.values(),
-                        "about": speak.text(each.about),
-                    }
-                    for each in game.settings
-                ],
-            }
-        )
-    return answer({"games": out, "bots": list(BOTS), "languages": LANGUAGES})
-
-
-@router.get("/games/{game}/rules", summary="The numbered rules")
-async def rules(game: str, lang: LanguageCode = "en", search: str = Query(default="", max_length=100)) -> Response:
-    book = Rulebook.read(dejarik.game(game).folder, lang)
-    found = book.search(search) if search else book.rules
-    shown = [
-        {"id": rule.id, "title": rule.title, "text": rule.text, "chapter": rule.chapter, "source": rule.source}
-        for rule in found
-    ]
-    return answer({"language": lang if book.translated else "en", "rules": shown})
-
-
 @router.get("/tables", summary="The lobby")
 async def lobby(request: Request, host: TheHost) -> Response:
     person = await host.whoever(request)

@@ -1,0 +1,54 @@
+// Pointing, reading and the keyboard for anything on a board, HTML or SVG.
+
+import type { Attachment } from 'svelte/attachments'
+import type { Thing } from '../games/contract'
+
+interface Wiring {
+  thing: Thing
+  point: (thing: Thing) => void
+  inspect: (thing: Thing | null) => void
+}
+
+const LONG_PRESS = 450 // milliseconds
+
+/** Click, Enter or Space points; hover, focus, a long press or the key `i` opens the inspector. */
+export function pickable(wiring: () => Wiring): Attachment<Element> {
+  return (element) => {
+    let pressing: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => {
+      const listener = act as EventListener
+      element.addEventListener(type, listener)
+      return () => element.removeEventListener(type, listener)
+    }
+    const stop = [
+      listen('click', (event) => {
+        event.stopPropagation()
+        if (pressed) pressed = false
+        else wiring().point(wiring().thing)
+      }),
+      listen('keydown', (event) => {
+        if (event.key === 'i') wiring().inspect(wiring().thing)
+        else if ((event.key === 'Enter' || event.key === ' ') && !(element instanceof HTMLButtonElement)) {
+          event.preventDefault()
+          wiring().point(wiring().thing)
+        }
+      }),
+      listen('pointerenter', (event) => event.pointerType === 'mouse' && wiring().inspect(wiring().thing)),
+      listen('pointerleave', () => {
+        clearTimeout(pressing)
+        wiring().inspect(null)
+      }),
+      listen('pointerdown', (event) => {
+        if (event.pointerType === 'mouse') return
+        pressing = setTimeout(() => {
+          pressed = true
+          wiring().inspect(wiring().thing)
+        }, LONG_PRESS)
+      }),
+      listen('pointerup', () => clearTimeout(pressing)),
+      listen('contextmenu', (event) => pressed && event.preventDefault()),
+    ]
+    return () => stop.forEach((off) => off())
+  }
+}
