@@ -10,7 +10,18 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action
-from dejarik.games.commanders.components import CARDS, IN_SET, PLANETS, VALUE, CardId, PlanetId, card_name, planet_name
+from dejarik.games.commanders.components import (
+    ALL_SHIPS,
+    CARDS,
+    IN_SET,
+    PLANETS,
+    VALUE,
+    CardId,
+    PlanetId,
+    ShipSet,
+    card_name,
+    planet_name,
+)
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.planets import discard_line, replace_planet
 from dejarik.games.commanders.state import State, ship_set
@@ -34,7 +45,7 @@ class Capture(Action):
         )
 
     def touches(self) -> tuple[str, ...]:
-        return (f"planet/{PLANETS[self.planet]}",)
+        return (f"planet/{PLANETS[self.planet]}", *(f"fleet/own/{CARDS[ship]}" for ship in self.ships))
 
     def carry_out(self, game: State, seat: int) -> None:
         """Ships, line, planet, replacement, draw. [CMD-RUL-21]"""
@@ -49,19 +60,26 @@ class Capture(Action):
             draw(game, seat, len(self.ships), "CMD-CAP-12")
 
 
-capture = cache(Capture)
+# By planet and line: whether the line holds as many ships as the planet is worth. [CMD-CAP-1]
+FULL = [[line.bit_count() == value for line in range(ALL_SHIPS + 1)] for value in VALUE]
+
+
+@cache
+def captures_with(planet: PlanetId, matches: ShipSet) -> tuple[Capture, ...]:
+    """Every set of matching ships that is enough: all that the planet is worth, or all but one. [CMD-RUL-18, 19]"""
+    ships = IN_SET[matches]
+    counts = range(VALUE[planet] - 1, len(ships) + 1)
+    return tuple(Capture(planet, spent) for count in counts for spent in combinations(ships, count))
 
 
 def captures(game: State, seat: int) -> list[Action]:
-    """Planets with a full line of which the fleet matches at least all ships but one; and every set of matching ships
-    that is enough. [CMD-CAP-1 … 5, CMD-RUL-18, 19, 20]"""
+    """Planets with a full line of which the fleet matches at least all ships but one. [CMD-CAP-1 … 5, CMD-RUL-20]"""
     found: list[Action] = []
-    for place, line in enumerate(game.lines):
-        if line.bit_count() < 2:
-            continue  # no planet is worth less
-        planet = game.column[place]
-        if planet is not None and line.bit_count() == VALUE[planet]:
-            matches = IN_SET[line & ship_set(game.fleets[seat])]
-            for count in range(VALUE[planet] - 1, len(matches) + 1):
-                found += [capture(planet, ships) for ships in combinations(matches, count)]
+    fleet = game.fleets[seat]
+    if not fleet:
+        return found  # no planet is worth so little
+    ships = ship_set(fleet)
+    for planet, line in zip(game.column, game.lines, strict=True):
+        if line & ships and planet is not None and FULL[planet][line]:
+            found += captures_with(planet, ShipSet(line & ships))
     return found

@@ -27,7 +27,7 @@ class AddToFleet(Action):
         return say("commanders-option-fleet", ship=card_name(self.ship))
 
     def touches(self) -> tuple[str, ...]:
-        return (f"hand/{CARDS[self.ship]}",)
+        return (f"hand/{CARDS[self.ship]}", "fleet/own")
 
     def carry_out(self, game: State, seat: int) -> None:
         before = tuple(game.fleets[seat])
@@ -38,8 +38,9 @@ class AddToFleet(Action):
 
 
 ADD = [AddToFleet(CardId(ship)) for ship in range(len(SHIPS))]
+ADDITIONS = [tuple(ADD[ship] for ship in ships) for ships in IN_SET]
 
 
-def additions(game: State, seat: int, ships: ShipSet) -> list[Action]:
+def additions(game: State, seat: int, ships: ShipSet) -> tuple[Action, ...]:
     """These ships, unless there are four in the fleet already. [CMD-FLEET-2, 3]"""
-    return [] if len(game.fleets[seat]) == FLEET_LIMIT else [ADD[ship] for ship in IN_SET[ships]]
+    return ADDITIONS[ships] if len(game.fleets[seat]) < FLEET_LIMIT else ()

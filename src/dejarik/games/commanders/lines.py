@@ -9,6 +9,7 @@ from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
 from dejarik.games.commanders.components import (
+    ALL_SHIPS,
     CARDS,
     IN_SET,
     PLANETS,
@@ -50,13 +51,25 @@ class PlaceShip(Action):
 
 PLACE = [[PlaceShip(CardId(ship), PlanetId(planet)) for ship in range(len(SHIPS))] for planet in range(len(PLANETS))]
 
+# What `placements` looks up instead of working it out: by planet and line, the kinds that may still join it
+# [CMD-LINE-2, 3]; and by planet and kinds, the options.
+ROOM = [[ALL_SHIPS & ~line if line.bit_count() < value else 0 for line in range(ALL_SHIPS + 1)] for value in VALUE]
+PLACEMENTS = [[tuple(options[ship] for ship in ships) for ships in IN_SET] for options in PLACE]
+
+
+def room(game: State) -> ShipSet:
+    """The kinds of ships that may go somewhere."""
+    ships = 0
+    for planet, line in zip(game.column, game.lines, strict=True):
+        if planet is not None:
+            ships |= ROOM[planet][line]
+    return ShipSet(ships)
+
 
 def placements(game: State, ships: ShipSet) -> list[Action]:
     """Where these ships may go: a line that is not full and does not hold their kind. [CMD-LINE-2, 3]"""
     found: list[Action] = []
-    for place, line in enumerate(game.lines):
-        planet = game.column[place]
-        if planet is not None and line.bit_count() < VALUE[planet]:
-            options = PLACE[planet]
-            found += [options[ship] for ship in IN_SET[ships & ~line]]
+    for planet, line in zip(game.column, game.lines, strict=True):
+        if planet is not None:
+            found += PLACEMENTS[planet][ROOM[planet][line] & ships]
     return found

@@ -54,7 +54,7 @@ class SwapFleets(Option):
         )
 
     def touches(self) -> tuple[str, ...]:
-        return (f"fleet/{SEATS[self.neighbour]}/{CARDS[self.taken]}",)
+        return (f"fleet/own/{CARDS[self.given]}", f"fleet/{SEATS[self.neighbour]}/{CARDS[self.taken]}")
 
 
 @dataclass(frozen=True, slots=True)

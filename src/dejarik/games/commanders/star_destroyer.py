@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import insort
 from dataclasses import dataclass
-from functools import cache
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -17,6 +16,7 @@ from dejarik.engine.procedure import Decision
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
 from dejarik.games.commanders.components import (
+    ALL_SHIPS,
     CARDS,
     FIRST_SPECIAL,
     IN_SET,
@@ -123,9 +123,12 @@ class GiveShip(Option):
 
 
 NOTHING = SwapWithoutEffect()
-swap_ship = cache(SwapShip)
-take_ship = cache(TakeShip)
-give_ship = cache(GiveShip)
+SWAP_IN_LINE = [
+    [SwapShip(ship, PlanetId(planet), None) for ship in IN_SET[ALL_SHIPS]] for planet in range(len(PLANETS))
+]
+SWAP_IN_FLEET = [[SwapShip(ship, None, seat) for ship in IN_SET[ALL_SHIPS]] for seat in range(len(SEATS))]
+TAKE = [[TakeShip(ship, seat) for ship in IN_SET[ALL_SHIPS]] for seat in range(len(SEATS))]
+GIVE = [GiveShip(ship) for ship in IN_SET[ALL_SHIPS]]
 
 
 def places(game: State) -> list[ShipSet]:
@@ -153,17 +156,35 @@ def partners(everywhere: list[ShipSet], ship: CardId, place: int, other: int) ->
     return ShipSet(theirs & ~(1 << ship))
 
 
-def has_partner(everywhere: list[ShipSet], ship: CardId, place: int) -> bool:
-    for other in range(len(everywhere)):  # noqa: SIM110  # any() takes twice as long, and this is asked for every ship
-        if partners(everywhere, ship, place, other):
-            return True
-    return False
+def with_partner(everywhere: list[ShipSet], place: int) -> ShipSet:
+    """The ships of a place that have such a partner somewhere: `partners` for all of them at once, since this is
+    asked for every ship on the table."""
+    mine = everywhere[place]
+    found = 0
+    for other, theirs in enumerate(everywhere):
+        if other == place:
+            continue
+        left = theirs & ~mine if place < OPEN_PLANETS else theirs
+        if left:
+            able = mine & ~theirs if other < OPEN_PLANETS else mine
+            if not left & (left - 1):
+                able &= ~left  # the only one there is of the same kind
+            found |= able
+            if found == mine:
+                break
+    return ShipSet(found)
 
 
-def swap_option(game: State, ship: CardId, place: int) -> SwapShip:
-    if place < OPEN_PLANETS:
-        return swap_ship(ship, game.column[place], None)
-    return swap_ship(ship, None, place - OPEN_PLANETS)
+def swap_options(game: State, ships: ShipSet, place: int) -> list[SwapShip]:
+    """To swap one of these ships of a place."""
+    if place >= OPEN_PLANETS:
+        options = SWAP_IN_FLEET[place - OPEN_PLANETS]
+    else:
+        planet = game.column[place]
+        if planet is None:
+            return []
+        options = SWAP_IN_LINE[planet]
+    return [options[ship] for ship in IN_SET[ships]]
 
 
 def place_of(game: State, option: SwapShip) -> int:
@@ -172,17 +193,16 @@ def place_of(game: State, option: SwapShip) -> int:
 
 def idle_swap(game: State) -> bool:
     """Whether two ships lie in one place, or two of a kind anywhere: swapping them changes nothing. [CMD-RUL-12]"""
-    seen: set[CardId] = set()
+    seen = 0
     for line in game.lines:
-        if line.bit_count() > 1:
+        if line & (line - 1) or line & seen:
             return True
-        if not seen.isdisjoint(IN_SET[line]):
-            return True
-        seen.update(IN_SET[line])
+        seen |= line
     for fleet in game.fleets:
-        if len(fleet) > 1 or not seen.isdisjoint(fleet):
+        ships = ship_set(fleet)
+        if len(fleet) > 1 or ships & seen:
             return True
-        seen.update(fleet)
+        seen |= ships
     return False
 
 
@@ -209,17 +229,15 @@ class ChooseShip(Decision[State]):
 
     def options(self, game: State) -> list[Option]:
         everywhere = places(game)
-        found: list[Option] = [
-            swap_option(game, ship, place)
-            for place, ships in enumerate(everywhere)
-            for ship in IN_SET[ships]
-            if has_partner(everywhere, ship, place)
-        ]
+        found: list[Option] = []
+        for place, ships in enumerate(everywhere):
+            if ships:
+                found += swap_options(game, with_partner(everywhere, place), place)
         if idle_swap(game):
             found.append(NOTHING)
         if replaceable(game, game.turn):
             found += [
-                take_ship(ship, opponent)
+                TAKE[opponent][ship]
                 for opponent, fleet in enumerate(game.fleets)
                 if opponent != game.turn
                 for ship in dict.fromkeys(fleet)
@@ -255,9 +273,9 @@ class SwapWith(Decision[State]):
     def options(self, game: State) -> list[SwapShip]:
         everywhere = places(game)
         return [
-            swap_option(game, ship, place)
+            option
             for place in range(len(everywhere))
-            for ship in IN_SET[partners(everywhere, self.ship, self.place, place)]
+            for option in swap_options(game, partners(everywhere, self.ship, self.place, place), place)
         ]
 
     def resolve(self, game: State, option: SwapShip) -> None:
@@ -298,7 +316,7 @@ class Give(Decision[State]):
         return game.turn
 
     def options(self, game: State) -> list[GiveShip]:
-        return [give_ship(card) for card in dict.fromkeys(game.hands[game.turn]) if card < FIRST_SPECIAL]
+        return [GIVE[card] for card in dict.fromkeys(game.hands[game.turn]) if card < FIRST_SPECIAL]
 
     def resolve(self, game: State, option: GiveShip) -> None:
         show(game, game.turn)

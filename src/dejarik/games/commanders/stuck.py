@@ -9,7 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action
-from dejarik.games.commanders.components import CARDS, SEATS, SHIPS, CardId, card_name
+from dejarik.games.commanders.components import CARDS, SHIPS, CardId, card_name
 from dejarik.games.commanders.loop import no_progress
 from dejarik.games.commanders.state import State
 
@@ -27,7 +27,7 @@ class TakeBack(Action):
         return say("commanders-option-take-back", ship=card_name(self.ship))
 
     def touches(self) -> tuple[str, ...]:
-        return tuple(f"fleet/{seat}/{CARDS[self.ship]}" for seat in SEATS)
+        return (f"fleet/own/{CARDS[self.ship]}",)
 
     def carry_out(self, game: State, seat: int) -> None:
         show_stuck(game, seat)

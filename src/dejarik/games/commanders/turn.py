@@ -11,11 +11,11 @@ from dejarik.games.commanders import death_star, events, slave_1, star_destroyer
 from dejarik.games.commanders.action import Action
 from dejarik.games.commanders.capture import captures
 from dejarik.games.commanders.components import (
+    ALL_SHIPS,
     DEATH_STAR,
     FIRST_SPECIAL,
     FLEET_LIMIT,
     IN_SET,
-    SHIPS,
     SLAVE_1,
     STAR_DESTROYER,
     STARTING_HAND,
@@ -25,7 +25,7 @@ from dejarik.games.commanders.components import (
 )
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.fleet import additions
-from dejarik.games.commanders.lines import placements
+from dejarik.games.commanders.lines import placements, room
 from dejarik.games.commanders.loop import looping
 from dejarik.games.commanders.state import State, ship_set
 from dejarik.games.commanders.stuck import ways_out
@@ -60,7 +60,7 @@ def unplayable(game: State, seat: int) -> tuple[CardId, ...]:
     """The cards that a stuck player can hold, as everybody can work out from the table. [CMD-RUL-26]"""
     left: list[CardId] = []
     if len(game.fleets[seat]) == FLEET_LIMIT:
-        left += [CardId(ship) for ship in range(len(SHIPS)) if not placements(game, ShipSet(1 << ship))]
+        left += IN_SET[ALL_SHIPS & ~room(game)]
     if star_destroyer.ships_on_table(game) < 2:
         left.append(STAR_DESTROYER)
     if not super_star_destroyer.playable(game):
