@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import dejarik
-from dejarik.engine.language import LANGUAGES, MissingText, language
+from dejarik.engine.language import LANGUAGES, MissingText, catalogue, language
 from dejarik.engine.message import say
 
 SOURCE = Path(dejarik.__file__).parent
@@ -40,8 +40,8 @@ class Variables(Visitor):
 
 def messages(folder: Path, code: str) -> dict[str, Variables]:
     out: dict[str, Variables] = {}
-    for entry in FluentParser().parse((folder / f"{code}.ftl").read_text("utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{folder}/{code}.ftl: {entry.content}"
+    for entry in FluentParser().parse(catalogue(folder, code)).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder} {code}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in out, f"{entry.id.name} twice"
             out[entry.id.name] = Variables()
@@ -70,7 +70,7 @@ def test_plural_forms_are_those_of_the_language(folder: Path, code: str) -> None
 @pytest.mark.parametrize("code", ["uk", "pl", "ru"])
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 def test_nothing_was_left_in_english(folder: Path, code: str) -> None:
-    english, other = ((folder / f"{each}.ftl").read_text("utf-8") for each in ("en", code))
+    english, other = (catalogue(folder, each) for each in ("en", code))
     same = {line for line in english.splitlines() if re.search(r"[a-z]{3,} [a-z]{3,}", line)} & set(other.splitlines())
     assert {line for line in same if not line.startswith("#")} == set()
 

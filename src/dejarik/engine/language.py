@@ -19,6 +19,12 @@ class MissingText(LookupError):
     """A key that no catalogue has, or a text that wants a parameter it was not given."""
 
 
+def catalogue(folder: Path, code: str) -> str:
+    """The messages of a folder in a language: `uk.ftl`, or in a large game a file for each chapter, `uk/*.ftl`."""
+    chapters = sorted((folder / code).glob("*.ftl"))
+    return "\n".join(file.read_text("utf-8") for file in chapters or [folder / f"{code}.ftl"])
+
+
 class Language:
     """One language: the engine's own sentences, those of the folders given, and names of components."""
 
@@ -27,7 +33,7 @@ class Language:
         self._names = names
         self._bundle = FluentBundle([code], use_isolating=False)
         for folder in (ENGINE, *folders):
-            self._bundle.add_resource(FluentResource((folder / f"{code}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(FluentResource(catalogue(folder, code)))
 
     def text(self, message: Message) -> str:
         name = self._names.get(message.key)

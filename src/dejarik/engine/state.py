@@ -155,6 +155,10 @@ class State(ABC):
         stack = self.stack
         steps = self.steps
         while stack:
+            if self.outcome is not None:  # what was put there afterwards no longer counts
+                stack.clear()
+                steps.clear()
+                return
             frame = stack[-1]
             todo = frame.steps
             if todo is None:
