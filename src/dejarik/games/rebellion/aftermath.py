@@ -1,0 +1,97 @@
+"""What follows by itself after figures, loyalty or leaders have changed. Every effect ends with `check_board`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion import base, events, forces
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    EMPIRE,
+    NEEDS_TRANSPORT,
+    PLACES,
+    REBEL,
+    UNITS,
+    UNITS_OF,
+    Side,
+    SystemId,
+    UnitId,
+    in_set,
+    place_name,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import capacity, kinds_at, passengers
+from dejarik.games.rebellion.loyalty import liberate
+from dejarik.games.rebellion.people import rescue_unguarded
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victory import check_base
+
+
+def check_board(game: State) -> None:
+    """Markers that no longer hold go, a base that was found is revealed, leaders without a guard are rescued, and the
+    Empire may have won. What cannot stay in a destroyed system is destroyed, by its owner's choice. In the middle of a
+    combat the last waits for the end of the battle step. [REB-SUBJ-5, REB-BASE-REVEAL-1, REB-RESCUE-2, REB-WIN-1,
+    REB-DESTROYED-5]"""
+    liberate(game)
+    base.look(game)
+    rescue_unguarded(game)
+    check_base(game)
+    for system in in_set(game.destroyed):
+        for side in (REBEL, EMPIRE):
+            if excess(game, side, system) > 0:
+                game.ask_for(DestroyExcess(side, system))
+                return
+
+
+def excess(game: State, side: Side, system: SystemId) -> int:
+    """Units that need transport in a destroyed system beyond what the ships there can carry. [REB-DESTROYED-2, 5]"""
+    return passengers(game, side, system) - capacity(game, side, system)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyUnit(Option):
+    """One figure of this kind in this system."""
+
+    kind: UnitId
+    system: SystemId
+
+    def __str__(self) -> str:
+        return f"destroy {UNITS[self.kind]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-destroy", unit=unit_name(self.kind), system=place_name(self.system))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyExcess(Decision[State]):
+    """The owner chooses which units go. [REB-DESTROYED-2, 5, REB-RUL-40]"""
+
+    side: Side
+    system: SystemId
+
+    rule = "REB-DESTROYED-5"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[DestroyUnit]:
+        kinds = kinds_at(game, self.system, UNITS_OF[self.side])
+        return [DestroyUnit(kind, self.system) for kind in kinds if NEEDS_TRANSPORT[kind]]
+
+    def resolve(self, game: State, option: DestroyUnit) -> None:
+        forces.destroy(game, option.kind, self.system)
+        if game.battle is not None:
+            game.battle.lost[option.kind] += 1
+        game.tell(EVERYONE, events.destroyed, option.kind, 1, self.system)
+        check_board(game)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-destroy-excess", rule=self.rule, system=place_name(self.system))

@@ -1,0 +1,135 @@
+"""Drawing, shuffling, putting back. [REB-DISCARD]
+
+A pile has its top card last. Decks in which somebody may know single cards have a list of masks beside them, one for
+each card: bit 0 the Rebels, bit 1 the Empire know this very card. Shuffling forgets.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from dejarik.engine.event import EVERYONE
+from dejarik.games.rebellion import deck_events as events
+from dejarik.games.rebellion.components import (
+    EMPIRE,
+    MISSION_SIDE,
+    PROJECT,
+    REBEL,
+    MissionId,
+    ObjectiveId,
+    Side,
+    SystemId,
+    SystemSet,
+    TacticId,
+    Theatre,
+)
+from dejarik.games.rebellion.roles import audience
+from dejarik.games.rebellion.state import State
+
+Card = TypeVar("Card", bound=int)
+
+
+def shuffled(game: State, cards: list[Card]) -> list[Card]:
+    return [cards[at] for at in game.chance.shuffled(len(cards))]
+
+
+def knows(side: Side) -> int:
+    """The bit of a side in a mask."""
+    return 1 << side
+
+
+def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
+    """Into the hand; an empty deck is renewed from its discard pile. [REB-REFRESH-2, REB-DISCARD-2]"""
+    drawn: list[MissionId] = []
+    for _ in range(count):
+        if not game.mission_decks[side]:
+            game.mission_decks[side] = shuffled(game, game.mission_discards[side])
+            game.mission_discards[side] = []
+        if game.mission_decks[side]:
+            drawn.append(game.mission_decks[side].pop())
+    game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
+    game.reveal()
+    game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
+    game.tell(~audience(game, side), events.drew_missions_unseen, side, len(drawn))
+    return drawn
+
+
+def renew_projects(game: State) -> None:
+    """An empty project deck is renewed from its discard pile."""
+    if not game.project_deck and game.project_discard:
+        game.project_deck = shuffled(game, game.project_discard)
+        game.project_seen = [0] * len(game.project_deck)
+        game.project_discard = []
+
+
+def draw_project(game: State) -> None:
+    """The top project into the Imperial hand. [REB-PROJECT-1, REB-TEAM-42]"""
+    renew_projects(game)
+    if game.project_deck:
+        card = game.project_deck.pop()
+        game.project_seen.pop()
+        game.mission_hands[EMPIRE] = sorted([*game.mission_hands[EMPIRE], card])
+        game.reveal()
+        game.tell(audience(game, EMPIRE), events.drew_project, card)
+        game.tell(~audience(game, EMPIRE), events.drew_project_unseen)
+
+
+def draw_probes(game: State, count: int) -> list[SystemId]:
+    """Into the Empire's hand, as many as there are. [REB-PROBE-2, 4]"""
+    drawn: list[SystemId] = []
+    for _ in range(min(count, len(game.probe_deck))):
+        drawn.append(game.probe_deck.pop())
+        game.probe_seen.pop()
+    give_probes(game, drawn)
+    return drawn
+
+
+def give_probes(game: State, cards: list[SystemId]) -> None:
+    """Probe cards come into the Empire's hand: the base is in none of these systems. [REB-PROBE-3]"""
+    game.probe_hand += cards
+    for card in cards:
+        game.probed = SystemSet(game.probed | 1 << card)
+    game.reveal()
+    game.tell(audience(game, EMPIRE), events.got_probes, tuple(cards))
+    game.tell(~audience(game, EMPIRE), events.got_probes_unseen, len(cards))
+
+
+def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
+    """Into the Rebels' hand. The stage on the back is open. [REB-REFRESH-4, REB-RUL-48]"""
+    drawn: list[ObjectiveId] = []
+    for _ in range(min(count, len(game.objective_deck))):
+        card = game.objective_deck.pop()
+        if game.objective_seen.pop() & knows(EMPIRE):
+            game.objectives_known = sorted([*game.objectives_known, card])
+        drawn.append(card)
+    game.objectives = sorted(game.objectives + drawn)
+    game.reveal()
+    game.tell(audience(game, REBEL), events.drew_objectives, tuple(drawn))
+    game.tell(~audience(game, REBEL), events.drew_objectives_unseen, len(drawn))
+    return drawn
+
+
+def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
+    """Into the hand, for this combat. An empty deck is renewed at once. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
+    drawn: list[TacticId] = []
+    for _ in range(count):
+        if not game.tactic_decks[theatre]:
+            game.tactic_decks[theatre] = shuffled(game, game.tactic_discards[theatre])
+            game.tactic_discards[theatre] = []
+        if game.tactic_decks[theatre]:
+            drawn.append(game.tactic_decks[theatre].pop())
+    if not drawn:
+        return
+    game.tactic_hands[side] = sorted(game.tactic_hands[side] + drawn)
+    game.reveal()
+    if side == REBEL and game.battle is not None and game.battle.faceup:
+        game.tell(EVERYONE, events.drew_tactics, side, tuple(drawn))
+        return
+    game.tell(audience(game, side), events.drew_tactics, side, tuple(drawn))
+    game.tell(~audience(game, side), events.drew_tactics_unseen, side, theatre, len(drawn))
+
+
+def discard_mission(game: State, card: MissionId) -> None:
+    """Face up beside its own deck. [REB-DISCARD-1, REB-PROJECT-3]"""
+    pile = game.project_discard if PROJECT[card] else game.mission_discards[MISSION_SIDE[card]]
+    pile.append(card)

@@ -1,0 +1,294 @@
+"""The way back from a view: a whole game that fits it, with what is hidden dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, TypeVar
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.message import say
+from dejarik.engine.plain import annotated
+from dejarik.engine.problem import Damaged
+from dejarik.engine.state import Start
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_SIDE,
+    ACTION_STARTING,
+    ACTIONS,
+    CORUSCANT,
+    EMPIRE,
+    KINDS,
+    LEADER_ROLE,
+    MISSIONS,
+    OBJECTIVES,
+    PLACES,
+    PROBES,
+    PROJECT,
+    REBEL,
+    SIDES,
+    STAGE,
+    STARTING,
+    TACTIC_DECKS,
+    TACTICS,
+    THEATRES,
+    UNITS,
+    ActionId,
+    LeaderId,
+    MissionId,
+    ObjectiveId,
+    Side,
+    SystemSet,
+    TacticId,
+    in_set,
+    missions_of,
+    system,
+    system_set,
+)
+from dejarik.games.rebellion.roles import side_of_seat
+from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.view import PLAIN, PUBLIC, UNKNOWN_STARTING
+
+Card = TypeVar("Card", bound=int)
+
+
+def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+    """What is seen lies where it is seen; the rest is dealt by chance, so that it fits."""
+    game = State(start, chance.fork())
+    hints = annotated(State)
+    for name in PUBLIC:
+        setattr(game, name, PLAIN.decode(seen[name], hints[name], f"$.{name}"))
+    game.units = [0] * (len(PLACES) * KINDS)
+    for place, figures in seen["units"].items():
+        _put(game.units, PLACES.number(place), figures)
+    game.queues = [0] * (len(seen["queues"]) * KINDS)
+    for space, figures in enumerate(seen["queues"]):
+        _put(game.queues, space, figures)
+    game.ready = [0] * KINDS
+    _put(game.ready, 0, seen["ready"])
+    side = None if seen["seat"] is None else side_of_seat(game, [each.name for each in start.seats].index(seen["seat"]))
+    _deal_missions(game, seen, side, chance)
+    _deal_actions(game, seen, chance)
+    _deal_objectives(game, seen, side, chance)
+    _deal_probes(game, seen, side, chance)
+    _deal_tactics(game, seen, chance)
+    start.game.load_outcome(seen["outcome"], game)
+    start.game.load_stack(seen["stack"], game)
+    return game
+
+
+def _put(counts: list[int], row: int, figures: dict[str, int]) -> None:
+    for kind, number in figures.items():
+        counts[row * KINDS + UNITS.number(kind)] = number
+
+
+def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    return [cards[at] for at in chance.shuffled(len(cards))]
+
+
+def _fill(deck: list[str], known: dict[str, Card], rest: list[Card], bit: int) -> tuple[list[Card], list[int]]:
+    """A deck with its known cards in place and the others as they come; and who knows which."""
+    cards = [rest.pop() if text == UNKNOWN else known[text] for text in deck]
+    return cards, [0 if text == UNKNOWN else bit for text in deck]
+
+
+def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
+    """A multiset without some of its cards; Damaged if they are not in it."""
+    left = Counter(cards)
+    left.subtract(taken)
+    if any(count < 0 for count in left.values()):
+        raise Damaged("$", say("engine-why-not-all"))
+    return sorted(left.elements())
+
+
+# Missions and projects
+
+
+def _deal_missions(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    assigned = [
+        Assignment(
+            Side(SIDES.number(each["side"])),
+            MissionId(-1) if each["card"] == UNKNOWN else MissionId(MISSIONS.number(each["card"])),
+            tuple(PLAIN.decode(each["leaders"], tuple[LeaderId, ...], "$.assigned")),
+            each["searched"],
+            each["starting"],
+        )
+        for each in seen["assigned"]
+    ]
+    game.mission_hands = [[], []]
+    game.mission_decks = [[], []]
+    game.project_deck, game.project_seen = [], []
+    for owner in (REBEL, EMPIRE):
+        shown = [*game.mission_discards[owner], *(game.project_discard if owner == EMPIRE else [])]
+        if game.mission is not None and game.mission.side == owner:
+            shown.append(game.mission.card)
+        shown += [each.card for each in assigned if each.side == owner and each.card >= 0]
+        hand = seen["missions"][owner]
+        own = [MissionId(MISSIONS.number(text)) for text in hand if text != UNKNOWN]
+        known = [MissionId(MISSIONS.number(text)) for text in seen["project_deck"] if text != UNKNOWN]
+        projects = list(missions_of(owner, "project"))
+        every = [*missions_of(owner, "starting"), *missions_of(owner, "deck"), *projects]
+        left = _shuffled(_less(every, shown + own + (known if owner == EMPIRE else [])), chance)
+        starting = [card for card in left if STARTING[card]]
+        waiting = [card for card in left if PROJECT[card]]
+        others = [card for card in left if not STARTING[card] and not PROJECT[card]]
+        game.mission_decks[owner] = [others.pop() for _ in range(seen["mission_decks"][owner])]
+        if owner == EMPIRE:
+            by_name = {MISSIONS[card]: card for card in known}
+            bit = 0 if side is None else 1 << side
+            game.project_deck, game.project_seen = _fill(seen["project_deck"], by_name, waiting, bit)
+        held = starting + waiting + others  # in the hand or on the table, face down
+        _lay_out(assigned, owner, held, starting, chance)
+        game.mission_hands[owner] = sorted(own + held)
+        if len(game.mission_hands[owner]) != len(hand):
+            raise Damaged("$.missions", say("engine-why-uneven"))
+    game.assigned = assigned
+
+
+def _lay_out(
+    assigned: list[Assignment], owner: Side, held: list[MissionId], starting: list[MissionId], chance: Chance
+) -> None:
+    """Cards for the assignments whose faces are not known; `held` loses them."""
+    for pass_ in ("searched", "starting", "any"):
+        for at, each in enumerate(assigned):
+            if each.side != owner or each.card >= 0 or _kind(each) != pass_:
+                continue
+            if pass_ == "searched":
+                fitting = [card for card in held if (PROJECT[card] if owner == EMPIRE else not STARTING[card])]
+            else:
+                fitting = [card for card in held if STARTING[card] or pass_ == "any"]
+            if not fitting:
+                raise Damaged("$.assigned", say("engine-why-impossible"))
+            card = fitting[chance.below(len(fitting))]
+            held.remove(card)
+            assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
+
+
+def _kind(each: Assignment) -> str:
+    return "searched" if each.searched else "starting" if each.starting else "any"
+
+
+# Action cards
+
+
+def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    game.actions = [[], [], [], []]
+    game.action_decks = [[], []]
+    game.action_seen = [[], []]
+    game.actions_boxed = []
+    for owner in (REBEL, EMPIRE):
+        every = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_SIDE[card] == owner]
+        hands = [seen["actions"][2 * owner + role] for role in (0, 1)]
+        shown = [card for card in game.actions_used if ACTION_SIDE[card] == owner]
+        shown += [ActionId(ACTIONS.number(text)) for hand in hands for text in hand if text in ACTIONS]
+        known = {text: ActionId(ACTIONS.number(text)) for text in seen["action_decks"][owner] if text != UNKNOWN}
+        left = _shuffled(_less(every, shown + list(known.values())), chance)
+        slots = [
+            (2 * owner + role, text, game.announced[2 * owner + role][at])
+            for role, hand in enumerate(hands)
+            for at, text in enumerate(hand)
+            if text not in ACTIONS
+        ]
+        dealt = _match(game, slots, left)
+        if dealt is None:
+            raise Damaged("$.actions", say("engine-why-impossible"))
+        left = _less(left, dealt)
+        queue = list(dealt)
+        for role, hand in enumerate(hands):
+            game.actions[2 * owner + role] = [
+                ActionId(ACTIONS.number(text)) if text in ACTIONS else queue.pop(0) for text in hand
+            ]
+        rest = _shuffled([card for card in left if not ACTION_STARTING[card]], chance)
+        game.action_decks[owner], game.action_seen[owner] = _fill(seen["action_decks"][owner], known, rest, 1 << owner)
+        game.actions_boxed += [card for card in left if ACTION_STARTING[card]]
+    game.actions_boxed.sort()
+
+
+def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: list[ActionId]) -> list[ActionId] | None:
+    """A card for each slot that fits its back, the leader announced with it and who holds it."""
+    if not slots:
+        return []
+    place, text, announced = slots[0]
+    for card in cards:
+        if ACTION_STARTING[card] != (text == UNKNOWN_STARTING):
+            continue
+        if announced is not None and announced not in ACTION_LEADERS[card]:
+            continue
+        roles = {LEADER_ROLE[who] for who in ACTION_LEADERS[card]}
+        if ACTION_STARTING[card] and game.start.players == 4 and roles and place % 2 not in roles:
+            continue
+        rest = _match(game, slots[1:], [other for other in cards if other != card])
+        if rest is not None:
+            return [card, *rest]
+    return None
+
+
+# Objectives
+
+
+def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    hand = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives"] if text != UNKNOWN]
+    known = {text: ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN}
+    every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
+    left = _shuffled(_less(every, hand + list(known.values()) + game.objectives_scored), chance)
+    by_stage = {stage: [card for card in left if STAGE[card] == stage] for stage in sorted(set(STAGE))}
+    missing = Counter(seen["objective_stages"])
+    missing.subtract(STAGE[card] for card in hand)
+    for stage, count in missing.items():
+        hand += [by_stage[stage].pop() for _ in range(count)]
+    game.objectives = sorted(hand)
+    game.objective_deck = [
+        known[text] if text != UNKNOWN else by_stage[stage].pop()
+        for text, stage in zip(seen["objective_deck"], seen["objective_deck_stages"], strict=True)
+    ]
+    bit = 0 if side is None else 1 << side
+    game.objective_seen = [0 if text == UNKNOWN else bit for text in seen["objective_deck"]]
+    game.objectives_known = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives_known"]]
+
+
+# The base and the probe cards
+
+
+def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base."""
+    hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
+    known = {text: system(text) for text in seen["probe_deck"] if text != UNKNOWN}
+    shown = hand + list(known.values()) + game.probe_boxed
+    if seen["location"] is None:
+        game.location = CORUSCANT
+    elif seen["location"] == UNKNOWN:
+        possible = [each for each in in_set(_set(seen["possible"])) if each not in shown]
+        if not possible:
+            raise Damaged("$.possible", say("engine-why-impossible"))
+        game.location = possible[chance.below(len(possible))]
+    else:
+        game.location = system(seen["location"])
+    if game.location != CORUSCANT:
+        shown.append(game.location)
+    left = _shuffled(_less(in_set(PROBES), shown), chance)
+    game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in seen["probes"]]
+    game.probe_deck, game.probe_seen = _fill(seen["probe_deck"], known, left, 0 if side is None else 1 << side)
+    game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand)
+
+
+def _set(texts: list[str]) -> SystemSet:
+    return system_set(*(system(text) for text in texts))
+
+
+# Tactic cards
+
+
+def _deal_tactics(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    game.tactic_decks = []
+    hands: list[list[TacticId]] = [
+        [TacticId(TACTICS.number(text)) for text in hand if text in TACTICS] for hand in seen["tactics"]
+    ]
+    known = [card for hand in hands for card in hand]
+    for theatre, text in enumerate(THEATRES):
+        shown = [card for card in known if card in TACTIC_DECKS[theatre]] + game.tactic_discards[theatre]
+        left = _shuffled(_less(list(TACTIC_DECKS[theatre]), shown), chance)
+        for owner in (REBEL, EMPIRE):
+            unknown = seen["tactics"][owner].count(f"{UNKNOWN}-{text}")
+            hands[owner] += [left.pop() for _ in range(unknown)]
+        game.tactic_decks.append(left)
+    game.tactic_hands = [sorted(hand) for hand in hands]

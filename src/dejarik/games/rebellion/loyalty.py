@@ -1,0 +1,80 @@
+"""Loyalty, subjugation, sabotage. [REB-LOYALTY, REB-SUBJ, REB-SABOTAGE]
+
+Loyalty and subjugation are independent of each other. [REB-RUL-2]
+"""
+
+from __future__ import annotations
+
+from dejarik.engine.event import EVERYONE
+from dejarik.games.rebellion import events
+from dejarik.games.rebellion.components import (
+    CORUSCANT,
+    EMPIRE,
+    GROUND_UNITS,
+    LOYAL,
+    NEUTRAL,
+    Side,
+    SystemId,
+    SystemSet,
+    in_set,
+    other,
+)
+from dejarik.games.rebellion.galaxy import populous, systems_with
+from dejarik.games.rebellion.state import State
+
+
+def can_change(game: State, system: SystemId) -> bool:
+    """Only populous systems have loyalty, and Coruscant's is fixed. [REB-MAP-6, 13, REB-DESTROYED-7]"""
+    return system != CORUSCANT and bool(populous(game) >> system & 1)
+
+
+def gain_loyalty(game: State, side: Side, system: SystemId, amount: int = 1) -> None:
+    """1 makes a neutral system loyal or an enemy's neutral, 2 makes an enemy's loyal. [REB-LOYALTY-3 … 6]"""
+    if not can_change(game, system) or game.loyalty[system] == LOYAL[side]:
+        return
+    if game.loyalty[system] == LOYAL[other(side)] and amount == 1:
+        game.loyalty[system] = NEUTRAL
+        game.tell(EVERYONE, events.lost_loyalty, other(side), system)
+    else:
+        game.loyalty[system] = LOYAL[side]
+        game.tell(EVERYONE, events.gained_loyalty, side, system)
+        if side == EMPIRE:
+            game.subjugated = SystemSet(game.subjugated & ~(1 << system))  # flipped [REB-SUBJ-7]
+
+
+def lose_loyalty(game: State, side: Side, system: SystemId) -> None:
+    """The marker goes; the system is neutral. [REB-LOYALTY-9, 10]"""
+    if system != CORUSCANT and game.loyalty[system] == LOYAL[side]:
+        game.loyalty[system] = NEUTRAL
+        game.tell(EVERYONE, events.lost_loyalty, side, system)
+
+
+def liberate(game: State) -> None:
+    """A subjugation marker goes as soon as no Imperial ground unit is left. [REB-SUBJ-5]"""
+    freed = game.subjugated & ~systems_with(game, GROUND_UNITS[EMPIRE])
+    for system in in_set(freed):
+        game.tell(EVERYONE, events.liberated, system)
+    game.subjugated = SystemSet(game.subjugated & ~freed)
+
+
+def subjugate(game: State) -> None:
+    """Imperial ground units subjugate a populous system that is not loyal to the Empire. [REB-SUBJ-1, REB-RUL-23]"""
+    held = systems_with(game, GROUND_UNITS[EMPIRE]) & populous(game) & ~game.subjugated
+    for system in in_set(held):
+        if game.loyalty[system] != LOYAL[EMPIRE]:
+            game.subjugated = SystemSet(game.subjugated | 1 << system)
+            game.tell(EVERYONE, events.subjugated, system)
+
+
+def sabotage(game: State, system: SystemId) -> None:
+    """At most one marker in a system. [REB-SABOTAGE-1, 2]"""
+    if not game.sabotaged >> system & 1:
+        game.sabotaged = SystemSet(game.sabotaged | 1 << system)
+        game.tell(EVERYONE, events.sabotaged, system)
+
+
+def repair(game: State, system: SystemId) -> None:
+    """An Imperial mission removes the marker. [REB-SABOTAGE-5]"""
+    if game.sabotaged >> system & 1:
+        game.sabotaged = SystemSet(game.sabotaged & ~(1 << system))
+        game.tell(EVERYONE, events.repaired, system)

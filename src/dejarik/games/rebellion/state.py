@@ -1,0 +1,329 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine import state as engine
+from dejarik.games.rebellion.components import (
+    ActionId,
+    LeaderId,
+    LeaderSet,
+    Loyalty,
+    MissionId,
+    ObjectiveId,
+    PlaceId,
+    Role,
+    Side,
+    Spot,
+    SystemId,
+    SystemSet,
+    TacticId,
+    Theatre,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Assignment:
+    """A mission card on the table with its leaders; its face is its owner's secret. [REB-ASSIGN-2, REB-INFO-4]"""
+
+    side: Side
+    card: MissionId
+    leaders: tuple[LeaderId, ...]
+    searched: bool = False  # everybody saw it come out of a deck, so it is no starting mission
+    starting: bool = False  # everybody knows that it is one of the starting missions
+
+
+@dataclass(slots=True)
+class Mission:
+    """A mission that is being carried out. [REB-MISSION-REVEAL-1]"""
+
+    card: MissionId
+    side: Side
+    role: Role  # who revealed it, and decides [REB-TEAM-25]
+    place: PlaceId | None  # None: the card names no place
+    leaders: tuple[LeaderId, ...]  # assigned to it
+    target: LeaderId | None  # it is attempted against this leader
+    unopposed: bool  # no leader may be sent from the pool against it
+    dice: list[list[int]]  # by side: how many dice show each face
+    failed: bool
+    rescued: LeaderId | None  # by this mission
+    fight: bool  # a combat follows when all steps are done
+
+    def copy(self) -> Mission:
+        return Mission(
+            self.card,
+            self.side,
+            self.role,
+            self.place,
+            self.leaders,
+            self.target,
+            self.unopposed,
+            [faces.copy() for faces in self.dice],
+            self.failed,
+            self.rescued,
+            self.fight,
+        )
+
+
+@dataclass(slots=True)
+class Battle:
+    """A combat that is being fought. [REB-COMBAT-START-3]"""
+
+    system: SystemId
+    active: Side  # goes first in everything
+    origins: list[SystemSet]  # by side: systems from which it moved units to start this combat
+    subjugated: bool  # the system was, when it began
+    had_units: list[int]  # by side: 1 ships, 2 ground units at the start
+    leaders_seen: LeaderSet  # who was in the system at some time during the combat
+    round: int
+    theatre: Theatre  # of the battle step in progress
+    attacker: Side
+    dice: list[int]  # of the attack in progress: by colour and face, how many; four faces of black, then of red
+    damage: list[list[int]]  # by kind of unit: markers on each figure in the battle step, dead ones included
+    fresh: list[list[int]]  # the same figures: damage of the attack in progress
+    unblockable: list[bool]  # by side: its damage cannot be blocked any more in this battle step
+    cannot_retreat: list[bool]  # by side, in this combat
+    held: list[bool]  # by side, in this combat round
+    escapes: list[bool]  # by side: in this round it may retreat without transport
+    retreated: list[bool]  # by side
+    won: list[int]  # by side: 1 the space battle, 2 the ground battle
+    lost: list[int]  # by kind: figures destroyed in this combat
+    objective_played: bool  # one in each combat [REB-OBJ-5]
+    plans_tried: bool  # Death Star Plans, in this round [REB-DS-DESTROY-5]
+    fewer_dice: bool  # According to My Design
+    faceup: bool  # Good Intel: the Rebels' tactic cards are open
+    no_space_tactics: bool  # It's a Trap: for the Empire, in the first round
+    frail: bool  # Point-Blank Assault: one health less
+    red_hits: bool  # Target the Star Destroyers
+    guest: LeaderId | None  # Ready for Action: goes back to the pool after the combat
+
+    def copy(self) -> Battle:
+        return Battle(
+            self.system,
+            self.active,
+            self.origins.copy(),
+            self.subjugated,
+            self.had_units.copy(),
+            self.leaders_seen,
+            self.round,
+            self.theatre,
+            self.attacker,
+            self.dice.copy(),
+            [marks.copy() for marks in self.damage],
+            [marks.copy() for marks in self.fresh],
+            self.unblockable.copy(),
+            self.cannot_retreat.copy(),
+            self.held.copy(),
+            self.escapes.copy(),
+            self.retreated.copy(),
+            self.won.copy(),
+            self.lost.copy(),
+            self.objective_played,
+            self.plans_tried,
+            self.fewer_dice,
+            self.faceup,
+            self.no_space_tactics,
+            self.frail,
+            self.red_hits,
+            self.guest,
+        )
+
+
+class State(engine.State):
+    """Piles have their top card last; hands are sorted. Lists by side hold the Rebels first; `actions` goes by side and
+    role. `units` and `queues` are flat: one number for each kind in each place (see `galaxy`)."""
+
+    __slots__ = (
+        "action_decks",
+        "action_seen",
+        "actions",
+        "actions_boxed",
+        "actions_used",
+        "announced",
+        "assigned",
+        "barred",
+        "battle",
+        "clues",
+        "deployed",
+        "destroyed",
+        "detained",
+        "inspired",
+        "laid",
+        "leaders",
+        "location",
+        "loose",
+        "loyalty",
+        "misdirected",
+        "mission",
+        "mission_decks",
+        "mission_discards",
+        "mission_hands",
+        "objective_deck",
+        "objective_seen",
+        "objectives",
+        "objectives_known",
+        "objectives_scored",
+        "origins",
+        "passed",
+        "probe_boxed",
+        "probe_deck",
+        "probe_hand",
+        "probe_seen",
+        "probed",
+        "project_deck",
+        "project_discard",
+        "project_seen",
+        "queues",
+        "rapid",
+        "ready",
+        "reputation",
+        "revealed",
+        "rings",
+        "round",
+        "sabotaged",
+        "subjugated",
+        "tactic_decks",
+        "tactic_discards",
+        "tactic_hands",
+        "time",
+        "turn",
+        "uncovered",
+        "units",
+        "yoda_used",
+    )
+
+    round: int
+    time: int
+    reputation: int
+    turn: int  # in the Command Phase: whose, as a place in the order of turns
+    passed: list[bool]  # by the same places
+
+    # The board
+    units: list[int]
+    queues: list[int]
+    ready: list[int]  # by kind: received in the setup, or off the queue, and not placed yet
+    deployed: list[int]  # by place: in this Refresh Phase
+    loyalty: list[Loyalty]
+    subjugated: SystemSet
+    sabotaged: SystemSet
+    destroyed: SystemSet
+    leaders: list[Spot]
+    rings: list[LeaderId | None]
+    origins: SystemSet  # systems from which the move that is under way, or was the last, took units
+
+    # Missions and projects
+    mission_decks: list[list[MissionId]]
+    mission_hands: list[list[MissionId]]
+    mission_discards: list[list[MissionId]]
+    project_deck: list[MissionId]
+    project_discard: list[MissionId]
+    assigned: list[Assignment]
+
+    # Action cards
+    action_decks: list[list[ActionId]]
+    actions: list[list[ActionId]]  # face down beside the faction sheet, by side and role (2 * side + role)
+    announced: list[list[LeaderId | None]]  # of these: the leader who was recruited with it [REB-RECRUIT-4]
+    actions_boxed: list[ActionId]  # starting cards that nobody got and nobody saw [REB-SETUP-25]
+    actions_used: list[ActionId]
+
+    # Objectives
+    objective_deck: list[ObjectiveId]
+    objectives: list[ObjectiveId]  # the Rebels' hand
+    objectives_scored: list[ObjectiveId]
+
+    # The base
+    probe_deck: list[SystemId]
+    probe_hand: list[SystemId]  # in the order in which they came
+    probe_boxed: list[SystemId]
+    location: SystemId  # of the base; in the setup, before it is chosen, Coruscant, where it can never be
+    revealed: bool
+    uncovered: bool  # it has just been revealed, and whether that leads to a combat is still to be seen
+
+    # Tactic cards
+    tactic_decks: list[list[TacticId]]  # by theatre
+    tactic_discards: list[list[TacticId]]
+    tactic_hands: list[list[TacticId]]  # by side
+
+    # What somebody has learnt. Masks over the cards of a deck: 1 the Rebels, 2 the Empire know this very card.
+    clues: SystemSet  # where a hidden base can be, by what everybody has seen
+    probed: SystemSet  # where it cannot be, because the Empire has held the card since the base was chosen
+    probe_seen: list[int]
+    action_seen: list[list[int]]
+    objective_seen: list[int]
+    project_seen: list[int]
+    objectives_known: list[ObjectiveId]  # in the Rebels' hand, and the Empire knows
+
+    # What lasts until the end of the round
+    rapid: list[int]  # Rapid Mobilizations that wait for the end of the Command Phase: leaders on each
+    detained: LeaderSet
+    misdirected: LeaderSet
+    barred: SystemSet  # Boba Fett? Where?
+    loose: LeaderSet  # does not hold units back
+    inspired: LeaderSet  # adds two successes to the next mission
+    yoda_used: bool
+
+    mission: Mission | None
+    battle: Battle | None
+    laid: list[tuple[int, int]]  # One in a Million: colour and face of dice that will not be rolled
+
+    def copy(self) -> State:
+        new = State.__new__(State)
+        self.copy_into(new)
+        new.round = self.round
+        new.time = self.time
+        new.reputation = self.reputation
+        new.turn = self.turn
+        new.passed = self.passed.copy()
+        new.units = self.units.copy()
+        new.queues = self.queues.copy()
+        new.ready = self.ready.copy()
+        new.deployed = self.deployed.copy()
+        new.loyalty = self.loyalty.copy()
+        new.subjugated = self.subjugated
+        new.sabotaged = self.sabotaged
+        new.destroyed = self.destroyed
+        new.leaders = self.leaders.copy()
+        new.rings = self.rings.copy()
+        new.origins = self.origins
+        new.mission_decks = [deck.copy() for deck in self.mission_decks]
+        new.mission_hands = [hand.copy() for hand in self.mission_hands]
+        new.mission_discards = [pile.copy() for pile in self.mission_discards]
+        new.project_deck = self.project_deck.copy()
+        new.project_discard = self.project_discard.copy()
+        new.assigned = self.assigned.copy()
+        new.action_decks = [deck.copy() for deck in self.action_decks]
+        new.actions = [hand.copy() for hand in self.actions]
+        new.announced = [leaders.copy() for leaders in self.announced]
+        new.actions_boxed = self.actions_boxed.copy()
+        new.actions_used = self.actions_used.copy()
+        new.objective_deck = self.objective_deck.copy()
+        new.objectives = self.objectives.copy()
+        new.objectives_scored = self.objectives_scored.copy()
+        new.probe_deck = self.probe_deck.copy()
+        new.probe_hand = self.probe_hand.copy()
+        new.probe_boxed = self.probe_boxed.copy()
+        new.location = self.location
+        new.revealed = self.revealed
+        new.uncovered = self.uncovered
+        new.tactic_decks = [deck.copy() for deck in self.tactic_decks]
+        new.tactic_discards = [pile.copy() for pile in self.tactic_discards]
+        new.tactic_hands = [hand.copy() for hand in self.tactic_hands]
+        new.clues = self.clues
+        new.probed = self.probed
+        new.probe_seen = self.probe_seen.copy()
+        new.action_seen = [masks.copy() for masks in self.action_seen]
+        new.objective_seen = self.objective_seen.copy()
+        new.project_seen = self.project_seen.copy()
+        new.objectives_known = self.objectives_known.copy()
+        new.rapid = self.rapid.copy()
+        new.detained = self.detained
+        new.misdirected = self.misdirected
+        new.barred = self.barred
+        new.loose = self.loose
+        new.inspired = self.inspired
+        new.yoda_used = self.yoda_used
+        new.laid = self.laid.copy()
+        new.mission = self.mission.copy() if self.mission is not None else None
+        new.battle = self.battle.copy() if self.battle is not None else None
+        return new

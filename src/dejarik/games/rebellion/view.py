@@ -1,0 +1,199 @@
+"""What a seat may know. [REB-INFO]
+
+Seats of one side share everything [REB-TEAM-6], so a view depends on the side alone; None is somebody who only watches.
+`imagine` goes the way back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.plain import Plain, annotated
+from dejarik.engine.procedure import Frame
+from dejarik.games.rebellion.components import (
+    ACTION_STARTING,
+    ACTIONS,
+    CORUSCANT,
+    EMPIRE,
+    IDS,
+    KINDS,
+    MISSIONS,
+    OBJECTIVES,
+    PLACES,
+    QUEUE,
+    REBEL,
+    SIDES,
+    STAGE,
+    SYSTEMS,
+    TACTIC_THEATRE,
+    TACTICS,
+    THEATRES,
+    UNITS,
+    Side,
+    SystemSet,
+    TacticId,
+    in_set,
+)
+from dejarik.games.rebellion.galaxy import possible_bases
+from dejarik.games.rebellion.roles import side_of_seat
+from dejarik.games.rebellion.state import Assignment, State
+
+PLAIN: Final = Plain(IDS)
+UNKNOWN_STARTING: Final = "unknown-starting"  # an action card without the recruit icon on its back
+
+# What everybody sees. [REB-INFO-11, 13, 16, REB-RUL-45]
+PUBLIC: Final = (
+    "round",
+    "time",
+    "reputation",
+    "turn",
+    "passed",
+    "loyalty",
+    "subjugated",
+    "sabotaged",
+    "destroyed",
+    "leaders",
+    "rings",
+    "origins",
+    "deployed",
+    "mission_discards",
+    "project_discard",
+    "announced",
+    "actions_used",
+    "objectives_scored",
+    "probe_boxed",
+    "revealed",
+    "uncovered",
+    "tactic_discards",
+    "clues",
+    "rapid",
+    "detained",
+    "misdirected",
+    "barred",
+    "loose",
+    "inspired",
+    "yoda_used",
+    "mission",
+    "battle",
+    "laid",
+)
+
+
+def view(game: State, seat: int | None) -> dict[str, Any]:
+    """All that the side of this seat may know."""
+    start = game.start
+    side = None if seat is None else side_of_seat(game, seat)
+    hints = annotated(State)
+    seen: dict[str, Any] = {
+        "game": start.game.id,
+        "players": start.players,
+        "options": dict(start.options),
+        "seat": None if seat is None else start.seats[seat].name,
+        "side": None if side is None else SIDES[side],
+        "stack": stack(game, side),
+    }
+    for name in PUBLIC:
+        seen[name] = PLAIN.encode(getattr(game, name), hints[name])
+    seen["units"] = {PLACES[place]: figures for place in range(len(PLACES)) if (figures := _figures(game.units, place))}
+    seen["queues"] = [_figures(game.queues, space) for space in range(QUEUE)]
+    seen["ready"] = _figures(game.ready, 0)
+    seen["missions"] = [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)]
+    seen["mission_decks"] = [len(deck) for deck in game.mission_decks]
+    seen["project_deck"] = _known(game.project_deck, game.project_seen, side, MISSIONS)
+    seen["assigned"] = [_assignment(each, side) for each in game.assigned]
+    seen["actions"] = [[_action(card, place // 2 == side) for card in hand] for place, hand in enumerate(game.actions)]
+    seen["action_decks"] = [
+        _known(game.action_decks[owner], game.action_seen[owner], side if owner == side else None, ACTIONS)
+        for owner in (REBEL, EMPIRE)
+    ]
+    seen["objectives"] = _objectives(game, side)
+    seen["objective_stages"] = sorted(STAGE[card] for card in game.objectives)
+    seen["objectives_known"] = [OBJECTIVES[card] for card in game.objectives_known] if side is not None else []
+    seen["objective_deck"] = _known(game.objective_deck, game.objective_seen, side, OBJECTIVES)
+    seen["objective_deck_stages"] = [STAGE[card] for card in game.objective_deck]
+    seen["probes"] = _mine(game.probe_hand, side == EMPIRE, SYSTEMS)
+    seen["probe_deck"] = _known(game.probe_deck, game.probe_seen, side, SYSTEMS)
+    seen["location"] = _location(game, side)
+    seen["probed"] = _systems(game.probed) if side == EMPIRE else []
+    seen["possible"] = _systems(possible_bases(game) if side == EMPIRE else game.clues)
+    seen["tactic_decks"] = [len(deck) for deck in game.tactic_decks]
+    seen["tactics"] = [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)]
+    seen["outcome"] = start.game.dump_outcome(game)
+    return seen
+
+
+def stack(game: State, side: Side | None) -> list[dict[str, Any]]:
+    """Where we are. What a side has chosen only in part and in secret, others do not see."""
+    frames = game.start.game.dump_stack(game)
+    for at, frame in enumerate(game.stack):
+        masked = others_see(frame, side)
+        if masked is not frame:
+            frames[at] = {"ask": masked.name()} | PLAIN.encode(masked, type(masked))
+    return frames
+
+
+def others_see(frame: Frame, side: Side | None) -> Frame:
+    """A frame with secrets says what the others see of it: `for_others`; `side` is whose secrets they are."""
+    mask = getattr(frame, "for_others", None)
+    if mask is None or getattr(frame, "side", None) == side:
+        return frame
+    masked: Frame = mask()
+    return masked
+
+
+def _figures(counts: list[int], row: int) -> dict[str, int]:
+    return {UNITS[kind]: figures for kind in range(KINDS) if (figures := counts[row * KINDS + kind])}
+
+
+def _mine(cards: list[Any], mine: bool, names: Any) -> list[str]:
+    return [names[card] for card in cards] if mine else [UNKNOWN] * len(cards)
+
+
+def _known(deck: list[Any], masks: list[int], side: Side | None, names: Any) -> list[str]:
+    """A deck, its top card last, with those cards that the side knows."""
+    if side is None:
+        return [UNKNOWN] * len(deck)
+    return [names[card] if mask >> side & 1 else UNKNOWN for card, mask in zip(deck, masks, strict=True)]
+
+
+def _assignment(each: Assignment, side: Side | None) -> dict[str, Any]:
+    seen: dict[str, Any] = PLAIN.encode(each, Assignment)
+    if each.side != side:
+        seen["card"] = UNKNOWN
+    return seen
+
+
+def _action(card: Any, mine: bool) -> str:
+    if mine:
+        return ACTIONS[card]
+    return UNKNOWN_STARTING if ACTION_STARTING[card] else UNKNOWN
+
+
+def _objectives(game: State, side: Side | None) -> list[str]:
+    if side == REBEL:
+        return [OBJECTIVES[card] for card in game.objectives]
+    known = [OBJECTIVES[card] for card in game.objectives_known] if side == EMPIRE else []
+    return known + [UNKNOWN] * (len(game.objectives) - len(known))
+
+
+def _location(game: State, side: Side | None) -> str | None:
+    if game.location == CORUSCANT:
+        return None  # not chosen yet
+    return SYSTEMS[game.location] if side == REBEL or game.revealed else UNKNOWN
+
+
+def _systems(systems: SystemSet) -> list[str]:
+    return [SYSTEMS[system] for system in in_set(systems)]
+
+
+def _tactics(game: State, owner: Side, side: Side | None) -> list[str]:
+    """The backs show the theatre. [REB-INFO-10]"""
+    hand = game.tactic_hands[owner]
+    if owner == side or (owner == REBEL and game.battle is not None and game.battle.faceup):
+        return [TACTICS[card] for card in hand]
+    return [unknown_tactic(card) for card in hand]
+
+
+def unknown_tactic(card: TacticId) -> str:
+    return f"{UNKNOWN}-{THEATRES[TACTIC_THEATRE[card]]}"
