@@ -88,7 +88,7 @@ class DestroyExcess(Decision[State]):
 
     def resolve(self, game: State, option: DestroyUnit) -> None:
         forces.destroy(game, option.kind, self.system)
-        if game.battle is not None:
+        if game.battle is not None and game.battle.system == self.system:
             game.battle.lost[option.kind] += 1
         game.tell(EVERYONE, events.destroyed, option.kind, 1, self.system)
         check_board(game)

@@ -95,6 +95,7 @@ def establish(game: State, system: SystemId) -> None:
     if not game.revealed:
         empty_space(game)
     game.probe_hand.append(old)
+    game.probe_hand_seen.append(1 | 4)  # everybody sees it
     game.location = system
     game.revealed = False
     game.uncovered = False

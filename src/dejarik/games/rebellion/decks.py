@@ -77,16 +77,21 @@ def draw_project(game: State) -> None:
 def draw_probes(game: State, count: int) -> list[SystemId]:
     """Into the Empire's hand, as many as there are. [REB-PROBE-2, 4]"""
     drawn: list[SystemId] = []
+    masks: list[int] = []
     for _ in range(min(count, len(game.probe_deck))):
         drawn.append(game.probe_deck.pop())
-        game.probe_seen.pop()
-    give_probes(game, drawn)
+        masks.append(game.probe_seen.pop() & knows(REBEL))
+    give_probes(game, drawn, masks)
     return drawn
 
 
-def give_probes(game: State, cards: list[SystemId]) -> None:
-    """Probe cards come into the Empire's hand: the base is in none of these systems. [REB-PROBE-3]"""
+def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
+    """Probe cards come into the Empire's hand: the base is in none of these systems. `masks` say who else knows them:
+    1 the Rebels, 4 everybody. [REB-PROBE-3]"""
+    if not cards:
+        return
     game.probe_hand += cards
+    game.probe_hand_seen += masks
     for card in cards:
         game.probed = SystemSet(game.probed | 1 << card)
     game.reveal()

@@ -267,6 +267,8 @@ def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: C
         shown.append(game.location)
     left = _shuffled(_less(in_set(PROBES), shown), chance)
     game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in seen["probes"]]
+    bit = 0 if side == EMPIRE else 4 | 1 if side is None else 1
+    game.probe_hand_seen = [0 if text == UNKNOWN else bit for text in seen["probes"]]
     game.probe_deck, game.probe_seen = _fill(seen["probe_deck"], known, left, 0 if side is None else 1 << side)
     game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand)
 

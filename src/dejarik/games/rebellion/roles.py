@@ -39,6 +39,9 @@ SEATS: Final = {
 }
 _SEAT: Final = {2: ((0, 0), (1, 1)), 3: ((0, 0), (1, 2)), 4: ((0, 1), (2, 3))}  # by players, side and role
 
+_BOTH: Final[tuple[Role | None, ...]] = (None,)
+_EACH: Final[tuple[Role | None, ...]] = (ADMIRAL, GENERAL)
+
 # The order of turns in the Command Phase. [REB-COMMAND-1, REB-TEAM-20, REB-RUL-46]
 TWO_PLAYERS: Final = ((REBEL, None), (EMPIRE, None))
 ORDERS: Final[dict[str, tuple[tuple[Side, Role], ...]]] = {
@@ -50,6 +53,23 @@ ORDERS: Final[dict[str, tuple[tuple[Side, Role], ...]]] = {
 def seat_of(game: State, side: Side, role: Role) -> int:
     """Who sits there."""
     return _SEAT[game.start.players][side][role]
+
+
+def alone(game: State, side: Side) -> bool:
+    """Whether one player has both roles of a side. [REB-TEAM-2]"""
+    admiral, general = _SEAT[game.start.players][side]
+    return admiral == general
+
+
+def sheet(game: State, side: Side, role: Role) -> int:
+    """Which of `actions` a role's cards are in; who has both roles keeps them together, where the Admiral's are, since
+    their number by role would tell what they are. [REB-TEAM-12, REB-INFO-9]"""
+    return 2 * side if alone(game, side) else 2 * side + role
+
+
+def deciders(game: State, side: Side) -> tuple[Role | None, ...]:
+    """Who is asked, one after the other, where either role of a side may act; None is both roles in one seat."""
+    return _BOTH if alone(game, side) else _EACH
 
 
 def teams(game: State) -> bool:

@@ -20,6 +20,7 @@ from dejarik.games.rebellion.components import (
     SystemSet,
     TacticId,
     Theatre,
+    UnitId,
 )
 
 
@@ -45,6 +46,7 @@ class Mission:
     leaders: tuple[LeaderId, ...]  # assigned to it
     target: LeaderId | None  # it is attempted against this leader
     unopposed: bool  # no leader may be sent from the pool against it
+    sent: bool  # one was [REB-TEAM-26]
     dice: list[list[int]]  # by side: how many dice show each face
     failed: bool
     rescued: LeaderId | None  # by this mission
@@ -59,6 +61,7 @@ class Mission:
             self.leaders,
             self.target,
             self.unopposed,
+            self.sent,
             [faces.copy() for faces in self.dice],
             self.failed,
             self.rescued,
@@ -80,8 +83,8 @@ class Battle:
     theatre: Theatre  # of the battle step in progress
     attacker: Side
     dice: list[int]  # of the attack in progress: by colour and face, how many; four faces of black, then of red
-    damage: list[list[int]]  # by kind of unit: markers on each figure in the battle step, dead ones included
-    fresh: list[list[int]]  # the same figures: damage of the attack in progress
+    wounds: list[tuple[UnitId, int, int]]  # each figure with damage: its markers, and damage of the attack in progress
+    switched: int  # Target the Star Destroyers: black hits treated as red in the attack in progress
     unblockable: list[bool]  # by side: its damage cannot be blocked any more in this battle step
     cannot_retreat: list[bool]  # by side, in this combat
     held: list[bool]  # by side, in this combat round
@@ -89,6 +92,7 @@ class Battle:
     retreated: list[bool]  # by side
     won: list[int]  # by side: 1 the space battle, 2 the ground battle
     lost: list[int]  # by kind: figures destroyed in this combat
+    counted: list[int]  # the same, when an objective could last be played for them
     objective_played: bool  # one in each combat [REB-OBJ-5]
     plans_tried: bool  # Death Star Plans, in this round [REB-DS-DESTROY-5]
     fewer_dice: bool  # According to My Design
@@ -110,8 +114,8 @@ class Battle:
             self.theatre,
             self.attacker,
             self.dice.copy(),
-            [marks.copy() for marks in self.damage],
-            [marks.copy() for marks in self.fresh],
+            self.wounds.copy(),
+            self.switched,
             self.unblockable.copy(),
             self.cannot_retreat.copy(),
             self.held.copy(),
@@ -119,6 +123,7 @@ class Battle:
             self.retreated.copy(),
             self.won.copy(),
             self.lost.copy(),
+            self.counted.copy(),
             self.objective_played,
             self.plans_tried,
             self.fewer_dice,
@@ -151,6 +156,7 @@ class State(engine.State):
         "inspired",
         "laid",
         "leaders",
+        "leaving",
         "location",
         "loose",
         "loyalty",
@@ -169,6 +175,7 @@ class State(engine.State):
         "probe_boxed",
         "probe_deck",
         "probe_hand",
+        "probe_hand_seen",
         "probe_seen",
         "probed",
         "project_deck",
@@ -249,19 +256,21 @@ class State(engine.State):
     clues: SystemSet  # where a hidden base can be, by what everybody has seen
     probed: SystemSet  # where it cannot be, because the Empire has held the card since the base was chosen
     probe_seen: list[int]
+    probe_hand_seen: list[int]  # of the Empire's cards: 1 the Rebels know it, 4 everybody does
     action_seen: list[list[int]]
     objective_seen: list[int]
     project_seen: list[int]
     objectives_known: list[ObjectiveId]  # in the Rebels' hand, and the Empire knows
 
     # What lasts until the end of the round
-    rapid: list[int]  # Rapid Mobilizations that wait for the end of the Command Phase: leaders on each
+    rapid: list[tuple[int, Role]]  # Rapid Mobilizations that wait: leaders on each, and who decides
     detained: LeaderSet
     misdirected: LeaderSet
     barred: SystemSet  # Boba Fett? Where?
     loose: LeaderSet  # does not hold units back
     inspired: LeaderSet  # adds two successes to the next mission
     yoda_used: bool
+    leaving: LeaderSet  # about to go to the base with somebody rescued
 
     mission: Mission | None
     battle: Battle | None
@@ -311,6 +320,7 @@ class State(engine.State):
         new.tactic_hands = [hand.copy() for hand in self.tactic_hands]
         new.clues = self.clues
         new.probed = self.probed
+        new.probe_hand_seen = self.probe_hand_seen.copy()
         new.probe_seen = self.probe_seen.copy()
         new.action_seen = [masks.copy() for masks in self.action_seen]
         new.objective_seen = self.objective_seen.copy()
@@ -323,6 +333,7 @@ class State(engine.State):
         new.loose = self.loose
         new.inspired = self.inspired
         new.yoda_used = self.yoda_used
+        new.leaving = self.leaving
         new.laid = self.laid.copy()
         new.mission = self.mission.copy() if self.mission is not None else None
         new.battle = self.battle.copy() if self.battle is not None else None

@@ -74,6 +74,7 @@ PUBLIC: Final = (
     "loose",
     "inspired",
     "yoda_used",
+    "leaving",
     "mission",
     "battle",
     "laid",
@@ -112,7 +113,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
     seen["objectives_known"] = [OBJECTIVES[card] for card in game.objectives_known] if side is not None else []
     seen["objective_deck"] = _known(game.objective_deck, game.objective_seen, side, OBJECTIVES)
     seen["objective_deck_stages"] = [STAGE[card] for card in game.objective_deck]
-    seen["probes"] = _mine(game.probe_hand, side == EMPIRE, SYSTEMS)
+    seen["probes"] = _probes(game, side)
     seen["probe_deck"] = _known(game.probe_deck, game.probe_seen, side, SYSTEMS)
     seen["location"] = _location(game, side)
     seen["probed"] = _systems(game.probed) if side == EMPIRE else []
@@ -134,8 +135,11 @@ def stack(game: State, side: Side | None) -> list[dict[str, Any]]:
 
 
 def others_see(frame: Frame, side: Side | None) -> Frame:
-    """A frame with secrets says what the others see of it: `for_others`; `side` is whose secrets they are."""
+    """A frame with secrets says what the others see of it: `for_others`, and `for_spectators` if those see even less;
+    `side` is whose secrets they are."""
     mask = getattr(frame, "for_others", None)
+    if side is None:
+        mask = getattr(frame, "for_spectators", mask)
     if mask is None or getattr(frame, "side", None) == side:
         return frame
     masked: Frame = mask()
@@ -175,6 +179,15 @@ def _objectives(game: State, side: Side | None) -> list[str]:
         return [OBJECTIVES[card] for card in game.objectives]
     known = [OBJECTIVES[card] for card in game.objectives_known] if side == EMPIRE else []
     return known + [UNKNOWN] * (len(game.objectives) - len(known))
+
+
+def _probes(game: State, side: Side | None) -> list[str]:
+    """The Empire's cards in the order in which they came; the Rebels gave it some, and everybody saw others."""
+    if side == EMPIRE:
+        return [SYSTEMS[card] for card in game.probe_hand]
+    bit = 4 if side is None else 1
+    hand = zip(game.probe_hand, game.probe_hand_seen, strict=True)
+    return [SYSTEMS[card] if mask & bit else UNKNOWN for card, mask in hand]
 
 
 def _location(game: State, side: Side | None) -> str | None:

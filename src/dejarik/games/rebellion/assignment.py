@@ -1,0 +1,420 @@
+"""The Assignment Phase: leaders go on face-down missions. [REB-ASSIGN]
+
+Assignments are put together in secret and laid out together, when the player is done or uses an action card in between;
+until then everything can be taken back.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import actions
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    EMPIRE,
+    GENERAL,
+    LEADERS,
+    LEADERS_ON_MISSION,
+    MISSIONS,
+    ON_MISSION,
+    REBEL,
+    LeaderId,
+    MissionId,
+    Role,
+    Side,
+    leader_name,
+    mission_name,
+    side_name,
+)
+from dejarik.games.rebellion.people import pool
+from dejarik.games.rebellion.roles import alone, audience, controls, seat_of, sheet
+from dejarik.games.rebellion.state import Assignment, State
+
+# A leader, the card, and who is on it already (None: nobody, it comes from the hand).
+Plan = tuple[LeaderId, MissionId, LeaderId | None]
+
+
+# What can be picked
+
+
+@dataclass(frozen=True, slots=True)
+class AssignmentsDone(Option):
+    """The other leaders stay in the pool. [REB-ASSIGN-4]"""
+
+    def __str__(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return say("rebellion-option-assignments-done")
+
+
+@dataclass(frozen=True, slots=True)
+class AssignLeader(Option):
+    """A leader of the pool; to which mission, comes next."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"assign {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-assign", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class ToMission(Option):
+    """A card of the hand, face down."""
+
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"to {MISSIONS[self.card]}"
+
+    def label(self) -> Message:
+        return mission_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class JoinLeader(Option):
+    """The card that another leader is on. [REB-ASSIGN-3]"""
+
+    leader: LeaderId
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"join {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-join", leader=leader_name(self.leader), mission=mission_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
+
+
+@dataclass(frozen=True, slots=True)
+class AllowAssignments(Option):
+    """The General agrees."""
+
+    def __str__(self) -> str:
+        return "allow"
+
+    def label(self) -> Message:
+        return say("rebellion-option-allow")
+
+
+@dataclass(frozen=True, slots=True)
+class ForbidAssignment(Option):
+    """The General does not agree with this one. [REB-TEAM-17]"""
+
+    leader: LeaderId
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"forbid {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-forbid", leader=leader_name(self.leader), mission=mission_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
+
+
+DONE: Final = AssignmentsDone()
+ALLOW: Final = AllowAssignments()
+ASSIGN: Final = tuple(AssignLeader(LeaderId(who)) for who in range(len(LEADERS)))
+TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
+
+
+# The decisions
+
+
+@dataclass(frozen=True, slots=True)
+class AssignLeaders(Decision[State]):
+    """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
+
+    side: Side
+    role: Role | None  # None: of both roles
+    pending: tuple[Plan, ...] = ()
+    forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
+
+    rule = "REB-ASSIGN-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role or ADMIRAL)
+
+    def for_others(self) -> AssignLeaders:
+        return AssignLeaders(self.side, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        busy = {who for who, _, _ in self.pending}
+        found: list[Option] = [DONE]
+        found += [
+            ASSIGN[who]
+            for who in pool(game, self.side)
+            if who not in busy and controls(game, self.role, who) and self.missions(game, who)
+        ]
+        if not (busy and self.reviewed(game)):
+            found += action_cards(game, self.side, self.role, busy)
+        return found
+
+    def reviewed(self, game: State) -> bool:
+        """Whether the General sees the assignments before they are laid out; action cards then wait until that is
+        done. [REB-TEAM-17]"""
+        return self.role == ADMIRAL and not alone(game, self.side)
+
+    def missions(self, game: State, who: LeaderId) -> list[Option]:
+        """Where the leader can go: cards of the hand, and cards with one leader. [REB-ASSIGN-2, 3, 6, REB-RUL-69]"""
+        taken = Counter(card for _, card, partner in self.pending if partner is None)
+        joined = {partner for _, _, partner in self.pending if partner is not None}
+        banned = {card for leader, card in self.forbidden if leader == who}
+        hand = Counter(game.mission_hands[self.side]) - taken
+        found: list[Option] = [TO[card] for card in hand if card not in banned]
+        open_cards = [
+            (each.leaders[0], each.card)
+            for each in game.assigned
+            if each.side == self.side and len(each.leaders) < LEADERS_ON_MISSION
+        ]
+        open_cards += [(leader, card) for leader, card, partner in self.pending if partner is None]
+        found += [
+            JoinLeader(leader, card) for leader, card in open_cards if leader not in joined and card not in banned
+        ]
+        return found
+
+    def resolve(self, game: State, option: Option) -> None:
+        if isinstance(option, AssignLeader):
+            game.ask_for(ChooseMission(self.side, self.role, option.leader, self.pending, self.forbidden))
+        elif isinstance(option, AssignmentsDone):
+            if self.pending and self.reviewed(game):
+                game.reveal()
+                game.ask_for(ReviewAssignments(self.side, self.pending, self.forbidden))
+            else:
+                lay_out(game, self.side, self.pending)
+        else:
+            lay_out(game, self.side, self.pending)
+            game.perform(AssignOn(self.side, self.role))
+            game.reveal()
+            actions.use(game, option)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-assign-leaders", rule=self.rule)
+
+
+def action_cards(game: State, side: Side, role: Role | None, busy: set[LeaderId]) -> list[Option]:
+    """Action cards that can be used now, when the leaders in `busy` are no longer in the pool. [REB-ACTION-5a]"""
+    if not busy:
+        return actions.assignment_options(game, side, role)
+    leaders = game.leaders
+    game.leaders = [ON_MISSION if who in busy else spot for who, spot in enumerate(leaders)]
+    found = actions.assignment_options(game, side, role)
+    game.leaders = leaders
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMission(Decision[State]):
+    """The mission of a leader; no skill is asked for. [REB-ASSIGN-2, 3, 6, REB-TEAM-18]"""
+
+    side: Side
+    role: Role | None
+    leader: LeaderId
+    pending: tuple[Plan, ...] = ()
+    forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
+
+    rule = "REB-ASSIGN-3"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role or ADMIRAL)
+
+    def for_others(self) -> AssignLeaders:
+        return AssignLeaders(self.side, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        return self.back().missions(game, self.leader)
+
+    def back(self) -> AssignLeaders:
+        return AssignLeaders(self.side, self.role, self.pending, self.forbidden)
+
+    def resolve(self, game: State, option: ToMission | JoinLeader) -> None:
+        partner = option.leader if isinstance(option, JoinLeader) else None
+        plan = (self.leader, option.card, partner)
+        game.ask_for(replace(self.back(), pending=(*self.pending, plan)))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-mission", rule=self.rule, leader=leader_name(self.leader))
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewAssignments(Decision[State]):
+    """The General, who has the mission hand, may forbid what the Admiral wants. The Admiral then chooses again, but not
+    the same leader for the same mission; and may then use action cards. [REB-TEAM-17]"""
+
+    side: Side
+    pending: tuple[Plan, ...] = ()
+    forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
+    again: bool = False  # something has been forbidden
+
+    rule = "REB-TEAM-17"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, GENERAL)
+
+    def for_others(self) -> ReviewAssignments:
+        return ReviewAssignments(self.side)
+
+    def options(self, game: State) -> list[Option]:
+        return [ALLOW, *(ForbidAssignment(leader, card) for leader, card, _ in self.pending)]
+
+    def resolve(self, game: State, option: AllowAssignments | ForbidAssignment) -> None:
+        if isinstance(option, ForbidAssignment):
+            pending = without(self.pending, option.leader)
+            forbidden = (*self.forbidden, (option.leader, option.card))
+            if pending:
+                game.ask_for(ReviewAssignments(self.side, pending, forbidden, again=True))
+            else:
+                game.reveal()
+                game.ask_for(AssignLeaders(self.side, ADMIRAL, (), forbidden))
+            return
+        lay_out(game, self.side, self.pending)
+        holds_cards = bool(game.actions[sheet(game, self.side, ADMIRAL)])
+        if _in_pool(game, self.side, ADMIRAL) and (self.again or holds_cards):
+            game.ask_for(AssignLeaders(self.side, ADMIRAL, (), self.forbidden))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-review-assignments", rule=self.rule)
+
+
+def without(pending: tuple[Plan, ...], leader: LeaderId) -> tuple[Plan, ...]:
+    """The same without one leader; who was to join that leader has the card alone."""
+    return tuple((who, card, None if partner == leader else partner) for who, card, partner in pending if who != leader)
+
+
+def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
+    """The cards go on the table, face down, with their leaders on them. [REB-ASSIGN-2, 5, REB-INFO-4]"""
+    for who, card, partner in pending:
+        game.leaders[who] = ON_MISSION
+        game.tell(audience(game, side), leader_assigned, side, who, card)
+        if partner is None:
+            game.mission_hands[side].remove(card)
+            game.assigned.append(Assignment(side, card, (who,)))
+            game.tell(~audience(game, side), leader_assigned_unseen, side, who)
+            continue
+        at = next(at for at, each in enumerate(game.assigned) if partner in each.leaders)
+        old = game.assigned[at]
+        game.assigned[at] = replace(old, leaders=(*old.leaders, who))
+        game.tell(~audience(game, side), leader_joined_unseen, side, who, partner)
+    if pending:
+        game.reveal()
+
+
+# The phase
+
+
+def assign(game: State, side: Side) -> None:
+    """One player for both roles, or Admiral and General in turn. Who has nobody in the pool is not asked."""
+    if not alone(game, side):
+        game.perform(AssignTeam(side, ADMIRAL, _in_pool(game, side, ADMIRAL)))
+    else:
+        game.perform(AssignOn(side, None))
+
+
+def _in_pool(game: State, side: Side, role: Role | None) -> int:
+    return sum(controls(game, role, who) for who in pool(game, side))
+
+
+def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
+    """1. One player assigns own leaders, if any are in the pool. [REB-ASSIGN-4, REB-TEAM-16]"""
+    if _in_pool(game, frame.side, frame.role):
+        game.ask_for(AssignLeaders(frame.side, frame.role))
+
+
+def hand_over(game: State, frame: AssignTeam) -> None:
+    """2. The partner follows: the General after the Admiral, and each of them once more as long as the other one has
+    done something."""
+    partner = Role(1 - frame.role)
+    acted = _in_pool(game, frame.side, frame.role) != frame.before
+    if acted or (frame.role == ADMIRAL and frame.first):
+        game.perform(AssignTeam(frame.side, partner, _in_pool(game, frame.side, partner), first=False))
+
+
+@dataclass(frozen=True, slots=True)
+class AssignOn(Procedure):
+    """One player assigns, or goes on with it after an action card."""
+
+    side: Side
+    role: Role | None
+
+    steps = (assign_own,)
+
+
+@dataclass(frozen=True, slots=True)
+class AssignTeam(Procedure):
+    """A team assigns until both are done. `before`: leaders in the pool of the role. [REB-TEAM-16, 19]"""
+
+    side: Side
+    role: Role
+    before: int
+    first: bool = True
+
+    steps = (assign_own, hand_over)
+
+
+def rebels_assign(game: State, _: Procedure) -> None:
+    """1. The Rebels make all their assignments. [REB-ASSIGN-1, REB-TEAM-19]"""
+    assign(game, REBEL)
+
+
+def empire_assigns(game: State, _: Procedure) -> None:
+    """2. Only then the Empire makes its own. [REB-ASSIGN-1, REB-TEAM-19]"""
+    assign(game, EMPIRE)
+
+
+@dataclass(frozen=True, slots=True)
+class AssignmentPhase(Procedure):
+    """First the Rebels, then the Empire. [REB-ASSIGN-1]"""
+
+    steps = (rebels_assign, empire_assigns)
+
+
+ASSIGNMENT_PHASE: Final = AssignmentPhase()
+
+
+# What is said about it
+
+
+def leader_assigned(side: Side, who: LeaderId, card: MissionId) -> Message:
+    return say(
+        "rebellion-event-assigned",
+        rule="REB-ASSIGN-2",
+        side=side_name(side),
+        leader=leader_name(who),
+        mission=mission_name(card),
+    )
+
+
+def leader_assigned_unseen(side: Side, who: LeaderId) -> Message:
+    return say("rebellion-event-assigned-unseen", rule="REB-ASSIGN-2", side=side_name(side), leader=leader_name(who))
+
+
+def leader_joined_unseen(side: Side, who: LeaderId, partner: LeaderId) -> Message:
+    return say(
+        "rebellion-event-joined-unseen",
+        rule="REB-ASSIGN-3",
+        side=side_name(side),
+        leader=leader_name(who),
+        partner=leader_name(partner),
+    )
+
+
+FRAMES = (AssignmentPhase, AssignOn, AssignTeam, AssignLeaders, ChooseMission, ReviewAssignments)

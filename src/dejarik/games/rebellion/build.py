@@ -1,0 +1,314 @@
+"""Building units with resource icons. [REB-BUILD, REB-COMP-5]"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import events, forces
+from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    BASE,
+    BUILD_SPACE,
+    EMPIRE,
+    ICONS,
+    KINDS,
+    LOYAL,
+    PLACES,
+    REBEL,
+    STATION,
+    UNITS,
+    UNITS_OF,
+    PlaceId,
+    Side,
+    UnitId,
+    in_set,
+    other,
+    place_name,
+    side_name,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import has_units, owned, supply
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+Icon = tuple[PlaceId, int]  # the place and the number of the icon there, from the left
+
+
+# Freeing figures
+
+
+def exhausted(game: State, side: Side) -> tuple[UnitId, ...]:
+    """Kinds of which no figure is left although some are on the board; a Death Star, finished or not, is never
+    destroyed for its figure. [REB-RUL-50]"""
+    return tuple(
+        UnitId(kind)
+        for kind in UNITS_OF[side]
+        if not STATION[kind] and supply(game, kind) <= 0 and any(game.units[kind::KINDS])
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFigure(Option):
+    """Destroy an own unit, so that its figure can be built again."""
+
+    kind: UnitId
+    place: PlaceId
+
+    def __str__(self) -> str:
+        return f"destroy {UNITS[self.kind]} at {PLACES[self.place]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-destroy", unit=unit_name(self.kind), system=place_name(self.place))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnNoMore(Option):
+    """The figures stay where they are."""
+
+    def __str__(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return say("rebellion-option-return-no-more")
+
+
+RETURN_NO_MORE: Final = ReturnNoMore()
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnFigures(Decision[State]):
+    """Before anything is built own units on the board may be destroyed, any number, of kinds that had run out.
+    [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
+
+    side: Side
+    kinds: tuple[UnitId, ...]
+
+    rule = "REB-COMP-5"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[Option]:
+        return [
+            RETURN_NO_MORE,
+            *(
+                ReturnFigure(kind, PlaceId(place))  # type: ignore[arg-type]  # the number of a place
+                for kind in self.kinds
+                for place in range(len(PLACES))
+                if game.units[place * KINDS + kind]
+            ),
+        ]
+
+    def resolve(self, game: State, option: ReturnFigure | ReturnNoMore) -> None:
+        if isinstance(option, ReturnFigure):
+            forces.destroy(game, option.kind, option.place)
+            game.tell(EVERYONE, events.destroyed, option.kind, 1, option.place)
+            left = tuple(kind for kind in self.kinds if any(game.units[kind::KINDS]))
+            if left:
+                game.ask_for(ReturnFigures(self.side, left))
+            check_board(game)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-return-figures", rule=self.rule)
+
+
+def offer_return(game: State, side: Side) -> None:
+    kinds = exhausted(game, side)
+    if kinds:
+        game.ask_for(ReturnFigures(side, kinds))
+
+
+# Icons
+
+
+def usable(game: State, side: Side) -> tuple[Icon, ...]:
+    """The icons with which a side can build: all of a loyal system, the first of a subjugated one, those of the "Rebel
+    Base" space; not where the enemy is, nor sabotage. [REB-BUILD-2, 3, 5, 6, 8, REB-SUBJ-4, REB-SABOTAGE-6]"""
+    found: list[Icon] = []
+    for system in in_set(owned(game, side) & ~game.sabotaged):
+        if has_units(game, other(side), system):
+            continue
+        loyal = game.loyalty[system] == LOYAL[side]
+        found += [(PlaceId(system), number) for number in range(len(ICONS[system]) if loyal else 1)]
+    if side == REBEL and base_builds(game):
+        found += [(BASE, number) for number in range(len(ICONS[BASE]))]
+    return tuple(found)
+
+
+def base_builds(game: State) -> bool:
+    """Always while the base is hidden, else it would be given away; then as long as neither Imperial units nor
+    Imperial loyalty are there. [REB-BUILD-8, REB-BASE-REVEAL-9, REB-RUL-28]"""
+    if not game.revealed:
+        return True
+    return game.loyalty[game.location] != LOYAL[EMPIRE] and not has_units(game, EMPIRE, game.location)
+
+
+def choices(game: State, side: Side, icon: Icon) -> list[UnitId]:
+    """What the icon can build with the figures that are left. [REB-BUILD-7, 9, REB-COMP-4]"""
+    place, number = icon
+    return [kind for kind in ICONS[place][number][side] if supply(game, kind) > 0]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUnit(Option):
+    """One unit, with an icon of this place."""
+
+    kind: UnitId
+    place: PlaceId
+
+    def __str__(self) -> str:
+        return f"build {UNITS[self.kind]} at {PLACES[self.place]}"
+
+    def label(self) -> Message:
+        return say(
+            "rebellion-option-build",
+            unit=unit_name(self.kind),
+            place=place_name(self.place),
+            space=BUILD_SPACE[self.place],
+        )
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{PLACES[self.place]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildAll(Option):
+    """One unit with every icon that is left, when none of them leaves a choice."""
+
+    def __str__(self) -> str:
+        return "build all"
+
+    def label(self) -> Message:
+        return say("rebellion-option-build-all")
+
+
+@dataclass(frozen=True, slots=True)
+class BuildNoMore(Option):
+    """Leave the other icons unused. [REB-RUL-72]"""
+
+    def __str__(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return say("rebellion-option-build-no-more")
+
+
+BUILD_ALL: Final = BuildAll()
+BUILD_NO_MORE: Final = BuildNoMore()
+BUILD_UNIT: Final = tuple(
+    tuple(BuildUnit(UnitId(kind), PlaceId(place)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
+    for place in range(len(PLACES))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class BuildUnits(Decision[State]):
+    """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
+    need be used. [REB-BUILD-2, 4, 7, 9, REB-RUL-72, REB-TEAM-41]"""
+
+    side: Side
+    icons: tuple[Icon, ...]  # not used yet
+
+    rule = "REB-BUILD-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[Option]:
+        left = [(icon, choices(game, self.side, icon)) for icon in self.icons]
+        found: list[Option] = []
+        needed = Counter(kinds[0] for _, kinds in left if kinds)
+        if all(len(kinds) < 2 for _, kinds in left) and all(supply(game, kind) >= needed[kind] for kind in needed):
+            found.append(BUILD_ALL)
+        found += dict.fromkeys(BUILD_UNIT[icon[0]][kind] for icon, kinds in left for kind in kinds)
+        found.append(BUILD_NO_MORE)
+        return found
+
+    def resolve(self, game: State, option: BuildUnit | BuildAll | BuildNoMore) -> None:
+        if isinstance(option, BuildAll):
+            for icon in self.icons:
+                for kind in choices(game, self.side, icon):
+                    self.queue(game, kind, icon[0])
+        elif isinstance(option, BuildUnit):
+            self.queue(game, option.kind, option.place)
+            used = next(
+                at
+                for at, (place, number) in enumerate(self.icons)
+                if place == option.place and option.kind in ICONS[place][number][self.side]
+            )
+            offer_build(game, self.side, self.icons[:used] + self.icons[used + 1 :])
+
+    def queue(self, game: State, kind: UnitId, place: PlaceId) -> None:
+        """From the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
+        if forces.enqueue(game, kind, BUILD_SPACE[place]):
+            game.tell(EVERYONE, built, self.side, kind, place)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-build-units", rule=self.rule)
+
+
+def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
+    """Ask, if any icon can build something."""
+    if any(choices(game, side, icon) for icon in icons):
+        game.ask_for(BuildUnits(side, icons))
+
+
+# The procedure
+
+
+def rebels_free(game: State, _: Procedure) -> None:
+    """1. The Rebels may free figures. [REB-COMP-5]"""
+    offer_return(game, REBEL)
+
+
+def empire_frees(game: State, _: Procedure) -> None:
+    """2. So may the Empire. [REB-COMP-5]"""
+    offer_return(game, EMPIRE)
+
+
+def rebels_build(game: State, _: Procedure) -> None:
+    """3. The Rebels build. Everything is open, so one after the other is as good as at the same time. [REB-BUILD-1]"""
+    offer_build(game, REBEL, usable(game, REBEL))
+
+
+def empire_builds(game: State, _: Procedure) -> None:
+    """4. The Empire builds. [REB-BUILD-1]"""
+    offer_build(game, EMPIRE, usable(game, EMPIRE))
+
+
+@dataclass(frozen=True, slots=True)
+class Build(Procedure):
+    """Figures are freed before anything is built. [REB-BUILD-1, REB-RUL-50]"""
+
+    steps = (rebels_free, empire_frees, rebels_build, empire_builds)
+
+
+BUILD: Final = Build()
+
+
+# What is said about it
+
+
+def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
+    return say(
+        "rebellion-event-built",
+        rule="REB-BUILD-4",
+        side=side_name(side),
+        unit=unit_name(kind),
+        place=place_name(place),
+        space=BUILD_SPACE[place],
+    )
+
+
+FRAMES = (Build, ReturnFigures, BuildUnits)

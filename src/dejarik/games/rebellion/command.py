@@ -1,0 +1,376 @@
+"""The Command Phase: turns until everybody has passed. [REB-COMMAND]
+
+Whose turn it is stands in `game.turn`, a place in the order of turns; with two players a place is a whole side, in a
+team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import actions, base
+from dejarik.games.rebellion.activation import activate
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    BASE,
+    LEADERS,
+    MISSIONS,
+    PLACES,
+    POOL,
+    REBEL,
+    ROLES,
+    SIDES,
+    LeaderId,
+    MissionId,
+    PlaceId,
+    Role,
+    Side,
+    SystemSet,
+    leader_name,
+    mission_name,
+    place_name,
+    side_name,
+)
+from dejarik.games.rebellion.galaxy import has_tactics
+from dejarik.games.rebellion.people import pool
+from dejarik.games.rebellion.roles import controls, seat_of, turns
+from dejarik.games.rebellion.state import Assignment, State
+
+
+def whose(game: State) -> tuple[Side, Role | None]:
+    """Side and role of the active player; None is both roles. [REB-GOLD-6]"""
+    return turns(game)[game.turn]
+
+
+def acting(game: State) -> Role:
+    """The role in which the active player decides."""
+    return whose(game)[1] or ADMIRAL
+
+
+def activators(game: State, side: Side, role: Role | None) -> list[LeaderId]:
+    """Who can activate: a leader of the pool who has tactic values. [REB-ACTIVATE-2, 3, REB-RUL-67, REB-TEAM-21]"""
+    return [who for who in pool(game, side) if has_tactics(who) and controls(game, role, who)]
+
+
+def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignment]:
+    """The missions on the table on which a leader of theirs is. [REB-TEAM-21, 25]"""
+    return [
+        each for each in game.assigned if each.side == side and any(controls(game, role, who) for who in each.leaders)
+    ]
+
+
+# What can be picked
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Option):
+    """No more turns in this phase. [REB-COMMAND-3, 4]"""
+
+    def __str__(self) -> str:
+        return "pass"
+
+    def label(self) -> Message:
+        return say("rebellion-option-pass")
+
+
+@dataclass(frozen=True, slots=True)
+class RevealBase(Option):
+    """Of one's own will, before the turn is used. [REB-BASE-REVEAL-6]"""
+
+    def __str__(self) -> str:
+        return "reveal base"
+
+    def label(self) -> Message:
+        return say("rebellion-option-reveal-base")
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{PLACES[BASE]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateWith(Option):
+    """The leader who activates a system; which one, comes next."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"activate with {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-activate-with", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class ActivatedPlace(Option):
+    """The system, or the "Rebel Base" space."""
+
+    place: PlaceId
+
+    def __str__(self) -> str:
+        return f"at {PLACES[self.place]}"
+
+    def label(self) -> Message:
+        return place_name(self.place)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{PLACES[self.place]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealCard(Option):
+    """A mission on the table, known by its first leader if there are several of its kind."""
+
+    card: MissionId
+    leaders: tuple[LeaderId, ...]
+    several: bool
+
+    def __str__(self) -> str:
+        text = f"reveal {MISSIONS[self.card]}"
+        return f"{text} with {LEADERS[self.leaders[0]]}" if self.several else text
+
+    def label(self) -> Message:
+        leaders = tuple(leader_name(who) for who in self.leaders)
+        return say("rebellion-option-reveal-mission", mission=mission_name(self.card), leaders=leaders)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}", *(f"leader/{LEADERS[who]}" for who in self.leaders))
+
+
+PASS: Final = Pass()
+REVEAL_BASE: Final = RevealBase()
+ACTIVATE_WITH: Final = tuple(ActivateWith(LeaderId(who)) for who in range(len(LEADERS)))
+ACTIVATED: Final = tuple(ActivatedPlace(PlaceId(each)) for each in range(len(PLACES)))  # type: ignore[arg-type]
+
+
+def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
+    """Missions that can be revealed now: enough skill, and a place for them. [REB-COMMAND-10, REB-MISSION-1]"""
+    mine = own_assignments(game, side, role)
+    if not mine:
+        return []
+    from dejarik.games.rebellion.missions.targets import can_reveal  # missions know turns, and turns missions
+
+    found = [each for each in mine if can_reveal(game, each)]
+    cards = [each.card for each in found]
+    return [RevealCard(each.card, each.leaders, cards.count(each.card) > 1) for each in found]
+
+
+# The turn
+
+
+def take_turn(game: State, _: Procedure) -> None:
+    """1. The active player chooses; who can do nothing, as everybody sees, passes. [REB-COMMAND-2, REB-RUL-7]"""
+    side, role = whose(game)
+    hidden = side == REBEL and not game.revealed
+    if hidden or own_assignments(game, side, role) or activators(game, side, role):
+        game.ask_for(TAKE_TURN)
+    else:
+        give_up(game)
+
+
+def give_up(game: State) -> None:
+    """The active player passes for the rest of the phase. [REB-COMMAND-4]"""
+    game.passed[game.turn] = True
+    game.tell(EVERYONE, passed, *whose(game))
+
+
+def next_turn(game: State, _: Procedure) -> None:
+    """2. The next one who has not passed; when nobody is left the phase is over. [REB-COMMAND-1, 6, REB-TEAM-20, 23]"""
+    places = len(game.passed)
+    for step in range(1, places + 1):
+        at = (game.turn + step) % places
+        if not game.passed[at]:
+            game.turn = at
+            game.perform(TURN)
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Procedure):
+    """One of three things, then somebody else. [REB-COMMAND-1, 2]"""
+
+    steps = (take_turn, next_turn)
+
+
+TURN: Final = Turn()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(Decision[State]):
+    """Activate a system, reveal a mission, or pass; before that the Rebels may reveal their base.
+    [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
+
+    rule = "REB-COMMAND-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, whose(game)[0], acting(game))
+
+    def options(self, game: State) -> list[Option]:
+        side, role = whose(game)
+        found: list[Option] = [PASS]
+        if side == REBEL and not game.revealed:
+            found.append(REVEAL_BASE)
+        found += [ACTIVATE_WITH[who] for who in activators(game, side, role)]
+        found += revealable(game, side, role)
+        return found
+
+    def resolve(self, game: State, option: Pass | RevealBase | ActivateWith | RevealCard) -> None:
+        if isinstance(option, Pass):
+            give_up(game)
+        elif isinstance(option, ActivateWith):
+            game.ask_for(ActivateWhere(option.leader))
+        elif isinstance(option, RevealCard):
+            game.reveal()
+            game.perform(RevealMission(option.leaders[0]))
+        else:
+            base.reveal(game)
+            game.perform(UNCOVER)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-take-turn", rule=self.rule)
+
+
+TAKE_TURN: Final = TakeTurn()
+
+
+@dataclass(frozen=True, slots=True)
+class ActivateWhere(Decision[State]):
+    """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
+
+    leader: LeaderId
+
+    rule = "REB-ACTIVATE-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, whose(game)[0], acting(game))
+
+    def options(self, game: State) -> tuple[ActivatedPlace, ...]:
+        hidden = whose(game)[0] == REBEL and not game.revealed
+        return ACTIVATED if hidden else ACTIVATED[:BASE]
+
+    def resolve(self, game: State, option: ActivatedPlace) -> None:
+        activate(game, whose(game)[0], acting(game), self.leader, option.place)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-activate-where", rule=self.rule, leader=leader_name(self.leader))
+
+
+def settle(game: State, _: Procedure) -> None:
+    """Enemies at the base fight at once, the Rebels as the active player. [REB-RUL-13]"""
+    from dejarik.games.rebellion.conclusion import conclude  # fights, and so needs combat
+
+    conclude(game, REBEL)
+
+
+@dataclass(frozen=True, slots=True)
+class Uncover(Procedure):
+    """The Rebels have revealed their base; then the turn goes on. [REB-BASE-REVEAL-6, REB-RUL-1]"""
+
+    steps = (settle, take_turn)
+
+
+UNCOVER: Final = Uncover()
+
+
+def use_blindside(game: State, frame: RevealMission) -> None:
+    """1. A card may be shown right before the mission."""
+    assignment = _mission_of(game, frame.leader)
+    if assignment is not None:
+        actions.before_reveal(game, assignment.side, acting(game), assignment)
+
+
+def turn_over(game: State, frame: RevealMission) -> None:
+    """2. The mission, unless that has begun it."""
+    from dejarik.games.rebellion.missions.carrying_out import reveal
+
+    assignment = _mission_of(game, frame.leader)
+    if assignment is not None:
+        reveal(game, assignment, acting(game))
+
+
+def _mission_of(game: State, who: LeaderId) -> Assignment | None:
+    return next((each for each in game.assigned if who in each.leaders), None)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealMission(Procedure):
+    """The mission on whose card this leader is. [REB-MISSION-4]"""
+
+    leader: LeaderId
+
+    steps = (use_blindside, turn_over)
+
+
+# The phase
+
+
+def begin_turns(game: State, _: Procedure) -> None:
+    """1. Turns, the first player first. [REB-COMMAND-1]"""
+    game.turn = 0
+    game.passed = [False] * len(turns(game))
+    game.perform(TURN)
+
+
+def return_missions(game: State, _: Procedure) -> None:
+    """2. Leaders still on missions go back to their pools, and the cards to their hands, unrevealed.
+    [REB-COMMAND-7, 8, REB-REFRESH-1a]"""
+    for each in game.assigned:
+        for who in each.leaders:
+            game.leaders[who] = POOL
+        game.mission_hands[each.side] = sorted([*game.mission_hands[each.side], each.card])
+        game.tell(EVERYONE, returned, each.side, each.leaders)
+    game.assigned = []
+
+
+def mobilize(game: State, frame: Procedure) -> None:
+    """3. Rapid Mobilization takes effect. [REB-RUL-70, REB-BASE-NEW-10]"""
+    if game.rapid:
+        from dejarik.games.rebellion.missions import rapid  # missions know turns, and turns missions
+
+        rapid.resolve_all(game, frame)
+
+
+def lift_bans(game: State, _: Procedure) -> None:
+    """4. What was forbidden for the Command Phase no longer is."""
+    game.barred = SystemSet(0)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandPhase(Procedure):
+    """Turns, and what comes right before the Refresh Phase. [REB-ROUND-1, REB-RUL-70]"""
+
+    steps = (begin_turns, return_missions, mobilize, lift_bans)
+
+
+COMMAND_PHASE: Final = CommandPhase()
+
+
+# What is said about it
+
+
+def passed(side: Side, role: Role | None) -> Message:
+    return say("rebellion-event-passed", rule="REB-COMMAND-3", player=player_name(side, role))
+
+
+def player_name(side: Side, role: Role | None) -> Message:
+    """A side, or one of its two commanders in a team game."""
+    return side_name(side) if role is None else say(f"rebellion-role-{SIDES[side]}-{ROLES[role]}")
+
+
+def returned(side: Side, leaders: tuple[LeaderId, ...]) -> Message:
+    return say(
+        "rebellion-event-mission-returned",
+        rule="REB-COMMAND-8",
+        side=side_name(side),
+        leaders=tuple(leader_name(who) for who in leaders),
+    )
+
+
+FRAMES = (CommandPhase, Turn, TakeTurn, ActivateWhere, Uncover, RevealMission)

@@ -1,0 +1,224 @@
+"""The build queue moves on, and units that leave it are deployed. [REB-QUEUE, REB-DEPLOY]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import forces
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    BASE,
+    DEATH_STAR,
+    DEPLOYED,
+    KINDS,
+    PLACES,
+    QUEUE,
+    REBEL,
+    UNDER_CONSTRUCTION,
+    UNITS,
+    UNITS_OF,
+    PlaceId,
+    Side,
+    SystemId,
+    UnitId,
+    in_set,
+    other,
+    place_name,
+    side_name,
+    system_number,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
+from dejarik.games.rebellion.movement import figures_of
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+
+def ready(game: State, side: Side) -> tuple[tuple[UnitId, int], ...]:
+    """The units of a side that wait to be placed, by kind."""
+    return tuple((UnitId(kind), game.ready[kind]) for kind in UNITS_OF[side] if game.ready[kind])
+
+
+def open_to(game: State, side: Side) -> list[PlaceId]:
+    """Where a side can deploy one more unit: systems of its own without sabotage and enemies, and the "Rebel Base"
+    space while the base is hidden. [REB-DEPLOY-1, 2, 4, 5, 6, 7, 8, REB-SUBJ-4, REB-RUL-53]"""
+    enemy = other(side)
+    found = [
+        PlaceId(system)
+        for system in in_set(owned(game, side) & populous(game) & ~game.sabotaged)
+        if game.deployed[system] < DEPLOYED and not has_units(game, enemy, system)
+    ]
+    if side == REBEL and not game.revealed and game.deployed[BASE] < DEPLOYED:
+        found.append(BASE)
+    return found
+
+
+def building_site(game: State) -> SystemId | None:
+    """Where a finished Death Star can be deployed: only where the unfinished one is, whoever the system belongs to,
+    unless it is sabotaged or Rebel ships are there. [REB-DS-BUILD-3, REB-RUL-36]"""
+    for system in range(BASE):
+        if game.units[system * KINDS + UNDER_CONSTRUCTION]:
+            closed = game.sabotaged >> system & 1 or game.deployed[system] >= DEPLOYED
+            return None if closed or has_ships(game, REBEL, system) else system_number(system)
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class DeployUnit(Option):
+    """One ready unit."""
+
+    kind: UnitId
+    place: PlaceId
+
+    def __str__(self) -> str:
+        return f"deploy {UNITS[self.kind]} at {PLACES[self.place]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-deploy", unit=unit_name(self.kind), place=place_name(self.place))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{PLACES[self.place]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class DeployNoMore(Option):
+    """The rest goes back on the queue. [REB-DEPLOY-3]"""
+
+    def __str__(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return say("rebellion-option-deploy-no-more")
+
+
+DEPLOY_NO_MORE: Final = DeployNoMore()
+DEPLOY_UNIT: Final = tuple(
+    tuple(DeployUnit(UnitId(kind), PlaceId(place)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
+    for place in range(len(PLACES))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class DeployUnits(Decision[State]):
+    """Where ready units go, one by one; the Admiral decides. [REB-DEPLOY-1, 2, 3, REB-TEAM-41]"""
+
+    side: Side
+
+    rule = "REB-DEPLOY-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[Option]:
+        return [DEPLOY_NO_MORE, *deployments(game, self.side)]
+
+    def resolve(self, game: State, option: DeployUnit | DeployNoMore) -> None:
+        if isinstance(option, DeployUnit):
+            deploy_unit(game, self.side, option.kind, option.place)
+            offer_deployment(game, self.side)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-deploy-units", rule=self.rule)
+
+
+def deployments(game: State, side: Side) -> list[DeployUnit]:
+    places = open_to(game, side)
+    found: list[DeployUnit] = []
+    for kind, _ in ready(game, side):
+        if kind == DEATH_STAR:
+            site = building_site(game)
+            found += [] if site is None else [DEPLOY_UNIT[site][kind]]
+        else:
+            found += [DEPLOY_UNIT[place][kind] for place in places]
+    return found
+
+
+def offer_deployment(game: State, side: Side) -> None:
+    """Ask, if anything can be deployed anywhere."""
+    if deployments(game, side):
+        game.ask_for(DeployUnits(side))
+
+
+def deploy_unit(game: State, side: Side, kind: UnitId, place: PlaceId) -> None:
+    """A Death Star takes the place of the unfinished one, which returns to the supply. [REB-RUL-36]"""
+    game.ready[kind] -= 1
+    game.deployed[place] += 1
+    if kind == DEATH_STAR:
+        forces.take(game, UNDER_CONSTRUCTION, place)
+    forces.put(game, kind, place)
+    game.tell(EVERYONE, deployed, side, kind, place)
+
+
+# The procedure
+
+
+def advance_queue(game: State, frame: Deploy) -> None:
+    """1. Every unit on the queue moves one space down; what leaves the first space is ready. [REB-QUEUE-1, 2]"""
+    game.deployed = [0] * len(PLACES)
+    queues = game.queues
+    for kind in UNITS_OF[frame.side]:
+        game.ready[kind] += queues[kind]
+        for row in range(QUEUE - 1):
+            queues[row * KINDS + kind] = queues[(row + 1) * KINDS + kind]
+        queues[(QUEUE - 1) * KINDS + kind] = 0
+
+
+def place_units(game: State, frame: Deploy) -> None:
+    """2. Ready units are placed. [REB-DEPLOY-1]"""
+    offer_deployment(game, frame.side)
+
+
+def put_back(game: State, frame: Deploy) -> None:
+    """3. What cannot or shall not be deployed goes back to space 1. [REB-DEPLOY-3]"""
+    left = ready(game, frame.side)
+    for kind, number in left:
+        game.queues[kind] += number
+        game.ready[kind] = 0
+    if left:
+        game.tell(EVERYONE, kept_back, frame.side, left)
+
+
+def conclude_deployment(game: State, frame: Deploy) -> None:
+    """4. What follows from it. [REB-RUL-23]"""
+    from dejarik.games.rebellion.conclusion import conclude  # fights, and so needs combat
+
+    conclude(game, frame.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Procedure):
+    """One side moves its queue on and deploys. [REB-REFRESH-6]"""
+
+    side: Side
+
+    steps = (advance_queue, place_units, put_back, conclude_deployment)
+
+
+# What is said about it
+
+
+def deployed(side: Side, kind: UnitId, place: PlaceId) -> Message:
+    return say(
+        "rebellion-event-deployed",
+        rule="REB-DEPLOY-1",
+        side=side_name(side),
+        unit=unit_name(kind),
+        place=place_name(place),
+    )
+
+
+def kept_back(side: Side, units: tuple[tuple[UnitId, int], ...]) -> Message:
+    return say(
+        "rebellion-event-kept-back",
+        rule="REB-DEPLOY-3",
+        side=side_name(side),
+        units=tuple(figures_of(kind, number) for kind, number in units),
+    )
+
+
+FRAMES = (Deploy, DeployUnits)

@@ -1,0 +1,13 @@
+"""Capturing a leader by a card: the ring, what it takes off, and Noble Sacrifice. [REB-CAPTURE]"""
+
+from __future__ import annotations
+
+from dejarik.games.rebellion import actions, people
+from dejarik.games.rebellion.components import REBEL, LeaderId
+from dejarik.games.rebellion.state import State
+
+
+def capture(game: State, who: LeaderId) -> None:
+    """The Rebels may answer at once."""
+    people.capture(game, who)
+    actions.window(game, "capture", REBEL)

@@ -1,0 +1,319 @@
+"""A mission from turning up its card to putting it away. [REB-MISSION-REVEAL]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import actions, combat, rings
+from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    ATTEMPT,
+    BASE,
+    EMPIRE,
+    GENERAL,
+    LEADERS,
+    MISSIONS,
+    PLACES,
+    REBEL,
+    STARTING,
+    LeaderId,
+    LeaderSet,
+    PlaceId,
+    Role,
+    Side,
+    leader_name,
+    other,
+    place_name,
+)
+from dejarik.games.rebellion.conclusion import conclude
+from dejarik.games.rebellion.decks import discard_mission
+from dejarik.games.rebellion.missions import events, imperial, projects, rebel
+from dejarik.games.rebellion.missions.opposition import (
+    compare,
+    opposed,
+    roll,
+    sends_leader,
+)
+from dejarik.games.rebellion.missions.targets import against, needs_leader, places, system_of, the
+from dejarik.games.rebellion.people import place
+from dejarik.games.rebellion.roles import seat_of, teams
+from dejarik.games.rebellion.state import Assignment, Mission, State
+
+EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
+
+
+def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = False) -> None:
+    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it."""
+    game.assigned.remove(assignment)
+    none: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0, 0]]
+    side, card, leaders = assignment.side, assignment.card, assignment.leaders
+    covered = bool(game.misdirected and any(game.misdirected >> who & 1 for who in leaders))
+    game.mission = Mission(
+        card=card,
+        side=side,
+        role=role,
+        place=None,
+        leaders=leaders,
+        target=None,
+        unopposed=unopposed or covered,
+        sent=False,
+        dice=none,
+        failed=False,
+        rescued=None,
+        fight=False,
+    )
+    game.perform(CarryOut(side))
+
+
+def attempted(game: State) -> bool:
+    return ATTEMPT[the(game).card]
+
+
+def turn_up(game: State, frame: CarryOut) -> None:
+    """1. The card is turned up for everybody. [REB-MISSION-REVEAL-2]"""
+    mission = the(game)
+    game.reveal()
+    game.tell(EVERYONE, events.revealed, mission.side, mission.card, mission.leaders)
+
+
+def choose_place(game: State, frame: CarryOut) -> None:
+    """2. A system that fits the card, or a leader in one. [REB-MISSION-REVEAL-3, 3a]"""
+    mission = the(game)
+    if needs_leader(mission.card):
+        targets = against(game, mission.card)
+        if len(targets) == 1:
+            go_to(game, PlaceId(game.leaders[targets[0]]), targets[0])
+        else:
+            game.ask_for(ChooseTarget(mission.side, mission.role))
+        return
+    found = places(game, mission.side, mission.card)
+    if len(found) == 1:
+        go_to(game, found[0], None)
+    elif found:
+        game.ask_for(ChoosePlace(mission.side, mission.role))
+
+
+def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
+    """The leaders assigned to the mission are placed there. [REB-MISSION-REVEAL-3]"""
+    mission = the(game)
+    mission.place = where
+    mission.target = target
+    for who in mission.leaders:
+        place(game, who, where)
+    if target is None:
+        game.tell(EVERYONE, events.at_place, mission.card, where)
+    else:
+        game.tell(EVERYONE, events.against, mission.card, target, where)
+
+
+@dataclass(frozen=True, slots=True)
+class MissionAt(Option):
+    """The place of the mission."""
+
+    place: PlaceId
+
+    def __str__(self) -> str:
+        return f"at {PLACES[self.place]}"
+
+    def label(self) -> Message:
+        return place_name(self.place)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{PLACES[self.place]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class MissionAgainst(Option):
+    """The leader the mission is attempted against."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"against {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-against", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+AT = tuple(MissionAt(PlaceId(place)) for place in range(len(PLACES)))  # type: ignore[arg-type]  # numbers of places
+AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlace(Decision[State]):
+    """2. Where. [REB-MISSION-REVEAL-3]"""
+
+    side: Side
+    role: Role
+
+    rule = "REB-MISSION-REVEAL-3"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[MissionAt]:
+        return [AT[where] for where in places(game, self.side, the(game).card)]
+
+    def resolve(self, game: State, option: MissionAt) -> None:
+        go_to(game, option.place, None)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-place", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget(Decision[State]):
+    """2. Against whom; the system is the leader's. [REB-MISSION-REVEAL-3a]"""
+
+    side: Side
+    role: Role
+
+    rule = "REB-MISSION-REVEAL-3a"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[MissionAgainst]:
+        return [AGAINST[who] for who in against(game, the(game).card)]
+
+    def resolve(self, game: State, option: MissionAgainst) -> None:
+        go_to(game, PlaceId(game.leaders[option.leader]), option.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-target", rule=self.rule)
+
+
+def send_leader(game: State, frame: CarryOut) -> None:
+    """4. The opponent may send one leader from the pool. [REB-MISSION-REVEAL-6, REB-TEAM-26]"""
+    if attempted(game):
+        sends_leader(game, ADMIRAL)
+
+
+def send_other_leader(game: State, frame: CarryOut) -> None:
+    """4. In a team the General, if the Admiral sent nobody. [REB-TEAM-26]"""
+    if attempted(game) and teams(game) and not the(game).sent:
+        sends_leader(game, GENERAL)
+
+
+def go_undercover(game: State, frame: CarryOut) -> None:
+    """4. Somebody may come from another system."""
+    if attempted(game) and the(game).side == EMPIRE:
+        actions.window(game, "oppose", REBEL)
+
+
+def before_dice(game: State, frame: CarryOut) -> None:
+    """5. Cards that are used before dice are rolled."""
+    if attempted(game):
+        actions.window(game, "before-dice", REBEL)
+
+
+def roll_dice(game: State, frame: CarryOut) -> None:
+    """5. Both sides roll, if somebody opposes. [REB-MISSION-REVEAL-7 … 10]"""
+    mission = the(game)
+    if attempted(game) and not mission.failed and opposed(game):
+        roll(game, mission.side)
+        roll(game, other(mission.side))
+
+
+def change_dice(game: State, frame: CarryOut) -> None:
+    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
+    if attempted(game) and not the(game).failed and opposed(game):
+        rings.r2_d2_window(game)
+        rings.yoda_window(game)  # on top, so it comes first
+
+
+def judge(game: State, frame: CarryOut) -> None:
+    """5. More successes than the opponent, or nobody who opposed. [REB-MISSION-REVEAL-7, 11, 12]"""
+    mission = the(game)
+    if attempted(game):
+        if not mission.failed and opposed(game):
+            compare(game)
+        if mission.failed:
+            rings.c_3po_window(game)
+
+
+def take_effect(game: State, frame: CarryOut) -> None:
+    """6. What the card says. [REB-MISSION-REVEAL-21, 22]"""
+    mission = the(game)
+    if attempted(game):
+        game.inspired = LeaderSet(game.inspired & ~_mask(mission.leaders))
+        game.tell(EVERYONE, events.failed if mission.failed else events.succeeded, mission.card)
+    if not mission.failed:
+        EFFECTS[mission.card](game)
+
+
+def _mask(leaders: tuple[LeaderId, ...]) -> int:
+    return sum(1 << who for who in leaders)
+
+
+def look_around(game: State, frame: CarryOut) -> None:
+    """6. What follows by itself, and the base before any combat. [REB-CARD-GENERAL]"""
+    check_board(game)
+
+
+def use_success(game: State, frame: CarryOut) -> None:
+    """6. The Millennium Falcon, then cards used after a success."""
+    if attempted(game) and not the(game).failed and the(game).side == REBEL:
+        actions.window(game, "success", REBEL)
+        rings.falcon_window(game)  # on top, so it comes first
+
+
+def put_away(game: State, frame: CarryOut) -> None:
+    """7. A starting mission returns to the hand, any other is discarded. [REB-MISSION-REVEAL-23]"""
+    mission = the(game)
+    if STARTING[mission.card]:
+        game.mission_hands[mission.side] = sorted([*game.mission_hands[mission.side], mission.card])
+    else:
+        discard_mission(game, mission.card)
+
+
+def fight(game: State, frame: CarryOut) -> None:
+    """A combat that the mission caused comes after all its steps. [REB-CARD-GENERAL]"""
+    mission = the(game)
+    game.mission = None
+    if mission.fight and mission.place is not None and mission.place != BASE:
+        if game.location == mission.place:
+            game.uncovered = False
+        combat.begin(game, system_of(mission.place), mission.side)
+
+
+def finish(game: State, frame: CarryOut) -> None:
+    conclude(game, frame.side)
+
+
+@dataclass(frozen=True, slots=True)
+class CarryOut(Procedure):
+    """The seven steps, and the combat after them. [REB-MISSION-REVEAL-1]"""
+
+    side: Side
+
+    steps = (
+        turn_up,  # 1
+        choose_place,  # 2
+        send_leader,  # 4, if the card says attempt
+        send_other_leader,
+        go_undercover,
+        before_dice,
+        roll_dice,  # 5
+        change_dice,
+        judge,
+        take_effect,  # 6
+        look_around,
+        use_success,
+        put_away,  # 7
+        fight,
+        finish,
+    )
+
+
+FRAMES = (CarryOut, ChoosePlace, ChooseTarget)
+
+assert set(EFFECTS) == set(range(len(MISSIONS)))

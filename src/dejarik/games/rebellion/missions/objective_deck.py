@@ -1,0 +1,177 @@
+"""Rebel missions that look into the objective deck. Only the Rebels see the faces; the stages on the backs are open.
+
+The bottom of the deck is below the cards of stage III. [REB-OBJ-9]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.components import (
+    OBJECTIVES,
+    REBEL,
+    ObjectiveId,
+    Role,
+    Side,
+    objective_name,
+)
+from dejarik.games.rebellion.decks import draw_objectives, knows
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+
+def look_at_top(game: State, count: int) -> None:
+    """The Rebels see the top cards; they stay where they are."""
+    for at in range(len(game.objective_deck) - count, len(game.objective_deck)):
+        game.objective_seen[at] |= knows(REBEL)
+    game.reveal()
+
+
+def top(game: State, count: int) -> list[ObjectiveId]:
+    """The top cards, the topmost first."""
+    return game.objective_deck[: -count - 1 : -1]
+
+
+def put_on_bottom(game: State, card: ObjectiveId) -> None:
+    at = game.objective_deck.index(card)
+    del game.objective_deck[at]
+    mask = game.objective_seen.pop(at)
+    game.objective_deck.insert(0, card)
+    game.objective_seen.insert(0, mask)
+
+
+@dataclass(frozen=True, slots=True)
+class PickObjective(Option):
+    """One of the cards looked at."""
+
+    card: ObjectiveId
+
+    def __str__(self) -> str:
+        return f"keep {OBJECTIVES[self.card]}"
+
+    def label(self) -> Message:
+        return objective_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"objective/{OBJECTIVES[self.card]}",)
+
+
+PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOnTop(Decision[State]):
+    """Infiltration: of the two top cards one stays on top, the other goes to the bottom."""
+
+    role: Role
+
+    rule = "REB-CARD-INFILTRATION-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[PickObjective]:
+        return [PICK[card] for card in top(game, 2)]
+
+    def resolve(self, game: State, option: PickObjective) -> None:
+        (other,) = (card for card in top(game, 2) if card != option.card)
+        put_on_bottom(game, other)
+        game.reveal()  # the stages of the cards are open
+        game.tell(EVERYONE, looked, 2)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-keep-on-top", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepObjective(Decision[State]):
+    """Covert Operation: of the two top cards one comes into the hand, the other goes to the bottom."""
+
+    role: Role
+
+    rule = "REB-CARD-COVERT-OPERATION-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[PickObjective]:
+        return [PICK[card] for card in top(game, 2)]
+
+    def resolve(self, game: State, option: PickObjective) -> None:
+        (other,) = (card for card in top(game, 2) if card != option.card)
+        put_on_bottom(game, other)
+        draw_objectives(game, 1)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-keep-objective", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderObjectives(Decision[State]):
+    """Stolen Plans: the top cards go back in any order, the topmost chosen first."""
+
+    side: Side
+    role: Role
+    count: int
+    chosen: tuple[ObjectiveId, ...] = ()
+
+    rule = "REB-CARD-STOLEN-PLANS-1"
+
+    def for_others(self) -> OrderObjectives:
+        return replace(self, chosen=())
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[PickObjective]:
+        return [PICK[card] for card in top(game, self.count) if card not in self.chosen]
+
+    def resolve(self, game: State, option: PickObjective) -> None:
+        chosen = (*self.chosen, option.card)
+        left = [card for card in top(game, self.count) if card not in chosen]
+        if len(left) > 1:
+            game.ask_for(replace(self, chosen=chosen))
+            return
+        masks = dict(zip(game.objective_deck, game.objective_seen, strict=True))
+        order = [*chosen, *left][::-1]
+        game.objective_deck[-self.count :] = order
+        game.objective_seen[-self.count :] = [masks[card] for card in order]
+        game.reveal()
+        game.tell(EVERYONE, looked, self.count)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-order-objectives", rule=self.rule, number=len(self.chosen) + 1)
+
+
+def infiltrate(game: State, role: Role) -> None:
+    count = min(2, len(game.objective_deck))
+    look_at_top(game, count)
+    if count == 2:
+        game.ask_for(KeepOnTop(role))
+
+
+def steal_plans(game: State, role: Role) -> None:
+    count = min(4, len(game.objective_deck))
+    look_at_top(game, count)
+    if count > 1:
+        game.ask_for(OrderObjectives(REBEL, role, count))
+
+
+def operate_covertly(game: State, role: Role) -> None:
+    count = min(2, len(game.objective_deck))
+    look_at_top(game, count)
+    if count == 2:
+        game.ask_for(KeepObjective(role))
+    elif count:
+        draw_objectives(game, 1)
+
+
+def looked(count: int) -> Message:
+    return say("rebellion-event-looked-at-objectives", rule="REB-OBJ-9", count=count)
+
+
+FRAMES = (KeepOnTop, KeepObjective, OrderObjectives)

@@ -1,0 +1,175 @@
+"""Opposing a mission: the leader who is sent, the dice, who has more successes. [REB-MISSION-REVEAL-6 … 20]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.components import (
+    ATTEMPT,
+    BASE,
+    DIE,
+    LEADERS,
+    MISSION_DICE_LIMIT,
+    MISSION_SKILL,
+    PORTRAIT,
+    REBEL,
+    SKILL,
+    SUCCESSES,
+    UNITS_OF,
+    LeaderId,
+    Role,
+    Side,
+    leader_name,
+    mission,
+    other,
+)
+from dejarik.games.rebellion.galaxy import captured, free_leaders, has
+from dejarik.games.rebellion.missions import events
+from dejarik.games.rebellion.missions.targets import the
+from dejarik.games.rebellion.people import place, pool, same_person
+from dejarik.games.rebellion.roles import controls, seat_of
+from dejarik.games.rebellion.state import State
+
+BUILD_ALLIANCE: Final = mission("build-alliance")
+ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-droid"))  # [REB-MISSION-REVEAL-16]
+
+
+@dataclass(frozen=True, slots=True)
+class SendLeader(Option):
+    """A leader from the pool to the system of the mission."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"send {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-send", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class SendNobody(Option):
+    """The mission is not opposed from the pool."""
+
+    def __str__(self) -> str:
+        return "send nobody"
+
+    def label(self) -> Message:
+        return say("rebellion-option-send-nobody")
+
+
+SEND: Final = tuple(SendLeader(LeaderId(who)) for who in range(len(LEADERS)))
+NOBODY: Final = SendNobody()
+
+
+def sends_leader(game: State, role: Role) -> None:
+    """Ask the opponent, if there is anybody to send. [REB-MISSION-REVEAL-6, REB-COMMAND-5]"""
+    side = other(the(game).side)
+    if not the(game).unopposed and any(controls(game, role, who) for who in pool(game, side)):
+        game.ask_for(Oppose(side, role))
+
+
+@dataclass(frozen=True, slots=True)
+class Oppose(Decision[State]):
+    """One leader of the pool, even if others are there already. [REB-MISSION-REVEAL-6, 20]"""
+
+    side: Side
+    role: Role
+
+    rule = "REB-MISSION-REVEAL-6"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        return [NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
+
+    def resolve(self, game: State, option: SendLeader | SendNobody) -> None:
+        mission = the(game)
+        if isinstance(option, SendLeader) and mission.place is not None:
+            mission.sent = True
+            place(game, option.leader, mission.place)
+            game.tell(EVERYONE, events.sent, option.leader, mission.place)
+        else:
+            game.tell(EVERYONE, events.sent_nobody, self.side)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-oppose", rule=self.rule)
+
+
+def taking_part(game: State, side: Side) -> list[LeaderId]:
+    """A side's leaders in the system, and a captured one if the mission is against him. [REB-MISSION-REVEAL-18, 19]"""
+    mission = the(game)
+    if mission.place is None:
+        return []
+    found = free_leaders(game, side, mission.place)
+    target = mission.target
+    if target is not None and side == REBEL and captured(game, target):
+        found.append(target)
+    return found
+
+
+def opposed(game: State) -> bool:
+    """Whether the opponent has a leader who takes part. [REB-MISSION-REVEAL-7, 8]"""
+    mission = the(game)
+    return ATTEMPT[mission.card] and bool(taking_part(game, other(mission.side)))
+
+
+def dice_for(game: State, side: Side) -> int:
+    """One for each icon of the mission's skill on all leaders there, at most ten. [REB-MISSION-REVEAL-9, 16, 17]"""
+    mission = the(game)
+    skill = MISSION_SKILL[mission.card]
+    dice = 0
+    for who in taking_part(game, side):
+        dice += sum(SKILL[who]) if mission.card in ALL_SKILLS else SKILL[who][skill]
+    if mission.card == BUILD_ALLIANCE and side == REBEL and mission.place not in (None, BASE):
+        dice += 2 * has(game, mission.place, UNITS_OF[REBEL])
+    return min(MISSION_DICE_LIMIT, dice)
+
+
+def roll(game: State, side: Side) -> None:
+    """Dice of any colour; the Rebels may have laid some out. [REB-MISSION-REVEAL-10, REB-DICE-4]"""
+    dice = dice_for(game, side)
+    faces = [0, 0, 0, 0]
+    if side == REBEL and game.laid:
+        for _, face in game.laid[:dice]:
+            faces[face] += 1
+        dice -= min(dice, len(game.laid))
+        game.laid = []
+    if dice:
+        for number in game.chance.roll(len(DIE), dice):
+            faces[DIE[number]] += 1
+    the(game).dice[side] = faces
+    game.tell(EVERYONE, events.rolled, side, tuple(faces))
+
+
+def successes(game: State, side: Side) -> int:
+    """By the faces, and two for the portrait of an assigned leader. [REB-MISSION-REVEAL-13, 14]"""
+    mission = the(game)
+    found = sum(count * worth for count, worth in zip(mission.dice[side], SUCCESSES, strict=True))
+    if side == mission.side:
+        portrait = PORTRAIT[mission.card]
+        if portrait is not None and any(same_person(portrait, who) for who in mission.leaders):
+            found += 2
+        found += 2 * any(game.inspired >> who & 1 for who in mission.leaders)
+    return found
+
+
+def compare(game: State) -> None:
+    """More than the opponent; a tie fails, and so does nothing against nothing. [REB-MISSION-REVEAL-11, 15]"""
+    mission = the(game)
+    ours, theirs = successes(game, mission.side), successes(game, other(mission.side))
+    mission.failed = ours <= theirs
+    game.tell(EVERYONE, events.compared, mission.side, ours, theirs)
+
+
+FRAMES = (Oppose,)

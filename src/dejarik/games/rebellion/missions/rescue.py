@@ -1,0 +1,189 @@
+"""Rescuing a captured leader by a mission. [REB-RESCUE-3, REB-RUL-27]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import actions
+from dejarik.games.rebellion.components import (
+    EMPIRE,
+    LEADERS,
+    REBEL,
+    LeaderId,
+    LeaderSet,
+    leader_name,
+)
+from dejarik.games.rebellion.galaxy import base_place, captives, captured
+from dejarik.games.rebellion.missions.targets import the
+from dejarik.games.rebellion.people import place, rescue
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Free(Option):
+    """The captured leader to rescue."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"rescue {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return leader_name(self.leader)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class GoAlong(Option):
+    """This leader goes to the base with the rescued one."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"{LEADERS[self.leader]} goes along"
+
+    def label(self) -> Message:
+        return say("rebellion-option-goes-along", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class StayBehind(Option):
+    """The others stay."""
+
+    def __str__(self) -> str:
+        return "stay"
+
+    def label(self) -> Message:
+        return say("rebellion-option-stay")
+
+
+FREE = tuple(Free(LeaderId(who)) for who in range(len(LEADERS)))
+ALONG = tuple(GoAlong(LeaderId(who)) for who in range(len(LEADERS)))
+STAY = StayBehind()
+
+
+def rescue_one(game: State, leaders_may_leave: bool) -> None:
+    """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
+    mission = the(game)
+    if mission.place is None or not captives(game, mission.place):
+        return
+    game.perform(RescueOne(leaders_may_leave))
+
+
+def choose_captive(game: State, frame: RescueOne) -> None:
+    """1. If both rings are there, the Rebels choose."""
+    mission = the(game)
+    assert mission.place is not None
+    found = captives(game, mission.place)
+    if len(found) > 1:
+        game.ask_for(ChooseCaptive())
+    else:
+        mission.rescued = found[0]
+
+
+def choose_company(game: State, frame: RescueOne) -> None:
+    """2. Each assigned leader may go to the base as well; the rescued one goes when that is settled."""
+    if frame.leaders_may_leave:
+        game.ask_for(ChooseCompany(LeaderSet(0)))
+    else:
+        free_captive(game, LeaderSet(0))
+
+
+def destiny(game: State, frame: RescueOne) -> None:
+    """3. The Empire may capture one of the leaders who attempted the mission: It Is Your Destiny."""
+    actions.window(game, "rescue", EMPIRE)
+
+
+def leave(game: State, frame: RescueOne) -> None:
+    """4. Those who go along are placed at the base, unless they have just been captured. [REB-RESCUE-3, 5]"""
+    for who in the(game).leaders:
+        if game.leaving >> who & 1 and not captured(game, who):
+            place(game, who, base_place(game))
+            game.tell(EVERYONE, went_along, who)
+    game.leaving = LeaderSet(0)
+
+
+@dataclass(frozen=True, slots=True)
+class RescueOne(Procedure):
+    """One captured leader in the mission's system is rescued."""
+
+    leaders_may_leave: bool
+
+    steps = (choose_captive, choose_company, destiny, leave)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCaptive(Decision[State]):
+    """Which of two."""
+
+    rule = "REB-CARD-DARING-RESCUE-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, the(game).role)
+
+    def options(self, game: State) -> list[Free]:
+        mission = the(game)
+        assert mission.place is not None
+        return [FREE[who] for who in captives(game, mission.place)]
+
+    def resolve(self, game: State, option: Free) -> None:
+        the(game).rescued = option.leader
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-captive", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCompany(Decision[State]):
+    """Who of the assigned leaders goes along. [REB-RESCUE-3]"""
+
+    going: LeaderSet
+
+    rule = "REB-RESCUE-3"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, the(game).role)
+
+    def options(self, game: State) -> list[Option]:
+        here = the(game).place
+        able = [who for who in the(game).leaders if game.leaders[who] == here and not self.going >> who & 1]
+        return [STAY, *(ALONG[who] for who in able)]
+
+    def resolve(self, game: State, option: GoAlong | StayBehind) -> None:
+        if isinstance(option, GoAlong):
+            going = LeaderSet(self.going | 1 << option.leader)
+            again = ChooseCompany(going)
+            if len(again.options(game)) > 1:
+                game.ask_for(again)
+            else:
+                free_captive(game, going)
+        else:
+            free_captive(game, self.going)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-company", rule=self.rule)
+
+
+def free_captive(game: State, going: LeaderSet) -> None:
+    who = the(game).rescued
+    assert who is not None
+    rescue(game, who)
+    game.leaving = going
+
+
+def went_along(who: LeaderId) -> Message:
+    return say("rebellion-event-went-along", rule="REB-RESCUE-3", leader=leader_name(who))
+
+
+FRAMES = (RescueOne, ChooseCaptive, ChooseCompany)

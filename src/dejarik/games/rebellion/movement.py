@@ -1,0 +1,287 @@
+"""Moving units into a place: who may leave, who needs room on a ship. [REB-MOVE, REB-TRANSPORT, REB-BASE-MOVE]
+
+A move is put together in its frame, one figure a pick, and carried out when it is complete; until then the others see
+nothing of it. Ships come first: whatever has been picked is a legal load at every moment, so *done* always is too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion import forces
+from dejarik.games.rebellion.base import moved_near
+from dejarik.games.rebellion.components import (
+    BASE,
+    CAPACITY,
+    CAPTURED,
+    CARBONITE,
+    IMMOBILE,
+    KINDS,
+    LEADER_SIDE,
+    LEADERS,
+    LURED,
+    NEEDS_TRANSPORT,
+    NEIGHBOURS,
+    PLACES,
+    UNITS,
+    UNITS_OF,
+    LeaderId,
+    PlaceId,
+    Role,
+    Side,
+    SystemId,
+    SystemSet,
+    UnitId,
+    leader_name,
+    place_name,
+    side_name,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
+from dejarik.games.rebellion.people import place
+from dejarik.games.rebellion.roles import seat_of, side_of
+from dejarik.games.rebellion.state import State
+
+NO_LIMIT: Final = -1
+MOBILE: Final = tuple(  # by side: every kind that can move [REB-MOVE-7, REB-UNIT-11, REB-DS-BUILD-2]
+    tuple(UnitId(kind) for kind in kinds if not IMMOBILE[kind]) for kinds in UNITS_OF
+)
+
+
+def held(game: State, side: Side) -> int:
+    """A bit for each place, the "Rebel Base" space included, that the units of a side cannot leave because a leader
+    of theirs is there. Captured leaders hold nobody. [REB-MOVE-8, 9, REB-CAPTURE-4]"""
+    found = 0
+    captured, carbonite, lured = game.rings[CAPTURED], game.rings[CARBONITE], game.rings[LURED]
+    for who, spot in enumerate(game.leaders):
+        if spot <= BASE and not game.loose >> who & 1 and who not in (captured, carbonite):
+            its = side_of(game, LeaderId(who)) if who == lured else LEADER_SIDE[who]
+            if its == side:
+                found |= 1 << spot
+    return found
+
+
+def leavable(game: State, side: Side, where: PlaceId) -> bool:
+    """Whether no leader holds the units of a side there; enemies do not. [REB-MOVE-8, REB-RUL-68]"""
+    return not held(game, side) >> where & 1
+
+
+def near(system: PlaceId) -> SystemSet:
+    """Where the base is, if units can move between the space and this system. [REB-BASE-MOVE-1, 2]"""
+    return SystemSet(NEIGHBOURS[system] | 1 << system)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveUnit(Option):
+    """One more figure of this kind comes along."""
+
+    kind: UnitId
+    origin: PlaceId
+
+    def __str__(self) -> str:
+        return f"move {UNITS[self.kind]} from {PLACES[self.origin]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-move", unit=unit_name(self.kind), place=place_name(self.origin))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit/{PLACES[self.origin]}/{UNITS[self.kind]}", f"place/{PLACES[self.origin]}")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCaptive(Option):
+    """A captured leader comes along. [REB-CAPTURE-5]"""
+
+    leader: LeaderId
+    origin: PlaceId
+
+    def __str__(self) -> str:
+        return f"take {LEADERS[self.leader]} from {PLACES[self.origin]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-take-captive", leader=leader_name(self.leader), place=place_name(self.origin))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveDone(Option):
+    """Everything that shall move has been picked."""
+
+    def __str__(self) -> str:
+        return "done"
+
+    def label(self) -> Message:
+        return say("rebellion-option-move-done")
+
+
+MOVE_DONE: Final = MoveDone()
+MOVE: Final = tuple(
+    tuple(MoveUnit(UnitId(kind), PlaceId(origin)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
+    for origin in range(len(PLACES))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveUnits(Decision[State]):
+    """Which units move to the goal, figure by figure. Whether they are near enough and may leave is settled by the
+    caller through `origins`; a unit that needs transport moves only with ships from its own origin that have room, and
+    immobile units never move. [REB-MOVE-1, 2, 3, 7, 10, 11, REB-TRANSPORT-1 … 5, REB-RUL-5]"""
+
+    side: Side
+    role: Role
+    goal: PlaceId
+    origins: tuple[PlaceId, ...]
+    kinds: tuple[UnitId, ...]  # that may move
+    limit: int = NO_LIMIT  # figures in all
+    quotas: tuple[int, ...] = ()  # figures of each of the kinds; none given: no quotas
+    transport: bool = True  # it matters
+    near: bool = False  # between the space and a system only if the base is there or next to it [REB-BASE-MOVE-1, 2]
+    captives: bool = False  # a captured leader may be taken along [REB-CAPTURE-5]
+    load: tuple[tuple[PlaceId, UnitId, int], ...] = ()  # what has been picked, by origin and kind
+    taken: tuple[LeaderId, ...] = ()
+
+    rule = "REB-MOVE-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def for_others(self) -> MoveUnits:
+        return replace(self, load=(), taken=())
+
+    def options(self, game: State) -> list[Option]:
+        loaded: dict[int, int] = {}
+        room: dict[int, int] = {}
+        carriers = set()
+        figures = 0
+        for origin, kind, number in self.load:
+            figures += number
+            loaded[origin * KINDS + kind] = number
+            room[origin] = room.get(origin, 0) + number * (-1 if NEEDS_TRANSPORT[kind] else CAPACITY[kind])
+            if CAPACITY[kind]:
+                carriers.add(origin)
+        found: list[Option] = [MOVE_DONE]
+        units = game.units
+        for origin in self.origins:
+            if self.near and not self.reaches(game, origin):
+                continue
+            if figures != self.limit:
+                row = origin * KINDS
+                free = not self.transport or room.get(origin, 0) > 0
+                for at, kind in enumerate(self.kinds):
+                    if not units[row + kind] or IMMOBILE[kind] or (NEEDS_TRANSPORT[kind] and not free):
+                        continue
+                    if loaded and units[row + kind] == loaded.get(row + kind):
+                        continue
+                    if self.quotas and self.moved(kind) >= self.quotas[at]:
+                        continue
+                    found.append(MOVE[origin][kind])
+            if self.captives and origin in carriers:
+                found += [TakeCaptive(who, origin) for who in captives(game, origin) if who not in self.taken]
+        return found
+
+    def moved(self, kind: UnitId) -> int:
+        """Figures of a kind that have been picked."""
+        return sum(number for _, its, number in self.load if its == kind)
+
+    def reaches(self, game: State, origin: PlaceId) -> bool:
+        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2]"""
+        if BASE not in (origin, self.goal):
+            return True
+        return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
+
+    def resolve(self, game: State, option: MoveUnit | TakeCaptive | MoveDone) -> None:
+        if isinstance(option, MoveUnit):
+            game.ask_for(replace(self, load=_one_more(self.load, option)))
+        elif isinstance(option, TakeCaptive):
+            game.ask_for(replace(self, taken=(*self.taken, option.leader)))
+        else:
+            self.carry_out(game)
+
+    def carry_out(self, game: State) -> None:
+        """Everything arrives together; what moved between the space and a system tells where the base can be."""
+        origins = 0
+        by_origin: dict[PlaceId, list[tuple[UnitId, int]]] = {}
+        for origin, kind, number in self.load:
+            forces.move(game, kind, origin, self.goal, number)
+            by_origin.setdefault(origin, []).append((kind, number))
+        for origin, moved in by_origin.items():
+            game.tell(EVERYONE, units_moved, self.side, origin, self.goal, tuple(moved))
+            if origin != BASE:
+                origins |= 1 << origin
+            if self.near and BASE in (origin, self.goal):
+                moved_near(game, SystemId(self.goal if origin == BASE else origin))
+        for who in self.taken:
+            game.tell(EVERYONE, captive_moved, who, self.goal)
+            place(game, who, self.goal)
+        game.origins = SystemSet(origins)
+        if self.load:
+            game.reveal()
+
+    def prompt(self) -> Message:
+        if self.limit == NO_LIMIT:
+            return say("rebellion-prompt-move-units", rule=self.rule, place=place_name(self.goal))
+        left = self.limit - sum(number for _, _, number in self.load)
+        return say("rebellion-prompt-move-some-units", rule=self.rule, place=place_name(self.goal), count=left)
+
+
+def _one_more(
+    load: tuple[tuple[PlaceId, UnitId, int], ...], option: MoveUnit
+) -> tuple[tuple[PlaceId, UnitId, int], ...]:
+    for at, (origin, kind, number) in enumerate(load):
+        if origin == option.origin and kind == option.kind:
+            return (*load[:at], (origin, kind, number + 1), *load[at + 1 :])
+    return (*load, (option.origin, option.kind, 1))
+
+
+def move_units(game: State, move: MoveUnits) -> None:
+    """Ask, unless everybody can see that nothing there could move."""
+    game.origins = SystemSet(0)
+    if any(_could_move(game, move, origin) for origin in move.origins):
+        game.ask_for(move)
+
+
+def _could_move(game: State, move: MoveUnits, origin: PlaceId) -> bool:
+    """Whether something moves from there as far as everybody knows: it needs no transport, or there is none to need,
+    and a hidden base may be near."""
+    if move.near and BASE in (origin, move.goal):
+        system = move.goal if origin == BASE else origin
+        if not game.clues & near(system):
+            return False
+    row = origin * KINDS
+    return any(
+        game.units[row + kind] and not IMMOBILE[kind] and not (move.transport and NEEDS_TRANSPORT[kind])
+        for kind in move.kinds
+    )
+
+
+# What is said about it
+
+
+def units_moved(side: Side, origin: PlaceId, goal: PlaceId, moved: tuple[tuple[UnitId, int], ...]) -> Message:
+    return say(
+        "rebellion-event-moved",
+        rule="REB-MOVE-2",
+        side=side_name(side),
+        origin=place_name(origin),
+        goal=place_name(goal),
+        units=tuple(figures_of(kind, number) for kind, number in moved),
+    )
+
+
+def figures_of(kind: UnitId, number: int) -> Message:
+    """So many of a kind, in a list."""
+    return unit_name(kind) if number == 1 else say("rebellion-figures", unit=unit_name(kind), count=number)
+
+
+def captive_moved(who: LeaderId, goal: PlaceId) -> Message:
+    return say("rebellion-event-captive-moved", rule="REB-CAPTURE-5", leader=leader_name(who), place=place_name(goal))
+
+
+FRAMES = (MoveUnits,)

@@ -1,0 +1,336 @@
+"""Objectives: when they can be played, what they ask for, what they give. [REB-OBJ, REB-CARD-OBJECTIVES]
+
+The Empire sees the backs of the cards in hand, so the Rebels are asked whenever a card of such a stage that was never
+scored is fulfilled, whether they hold it or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion import death_star_plans, victory
+from dejarik.games.rebellion.components import (
+    CAPTURED,
+    CARBONITE,
+    CORUSCANT,
+    EMPIRE,
+    GENERAL,
+    GROUND,
+    GROUND_UNITS,
+    HEALTH,
+    IN_REGION,
+    LEADERS,
+    OBJECTIVES,
+    REBEL,
+    REPUTATION,
+    SHIPS,
+    STAGE,
+    STAR_DESTROYER,
+    SUPER_STAR_DESTROYER,
+    UNITS_OF,
+    LeaderId,
+    ObjectiveId,
+    leader,
+    leader_name,
+    objective,
+    objective_name,
+)
+from dejarik.games.rebellion.damage import battle_of
+from dejarik.games.rebellion.galaxy import at, has_units, imperial_systems, loyal, populous, systems_with
+from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.people import LUKE_JEDI, eliminate
+from dejarik.games.rebellion.roles import seat_of, side_of
+from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victories import won
+
+HEART_OF_THE_EMPIRE: Final = objective("heart-of-the-empire")
+INSPIRE_SYMPATHY: Final = objective("inspire-sympathy")
+RETURN_OF_THE_JEDI: Final = objective("return-of-the-jedi")
+DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
+
+
+# Destroyed in a combat
+
+
+def lost_health(game: State, kinds: range) -> int:
+    """Printed health of what was destroyed in the combat, if the Rebels began it and some of it just now; otherwise
+    0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
+    battle = battle_of(game)
+    if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
+        return 0
+    return sum(battle.lost[kind] * HEALTH[kind] for kind in kinds)
+
+
+def crippling_blow(game: State) -> bool:
+    """Imperial ground units with 3 health. [REB-CARD-CRIPPLING-BLOW]"""
+    return lost_health(game, GROUND_UNITS[EMPIRE]) >= 3
+
+
+def rebel_assault(game: State) -> bool:
+    """A Star Destroyer or Super Star Destroyer. [REB-CARD-REBEL-ASSAULT]"""
+    return lost_health(game, range(STAR_DESTROYER, SUPER_STAR_DESTROYER + 1)) > 0
+
+
+def major_victory(game: State) -> bool:
+    """Imperial ships with 3 health. [REB-CARD-MAJOR-VICTORY]"""
+    return lost_health(game, SHIPS[EMPIRE]) >= 3
+
+
+# Won in a combat
+
+
+def liberation(game: State) -> bool:
+    """A ground battle in a system that was subjugated when the combat began. [REB-CARD-LIBERATION]"""
+    return battle_of(game).subjugated and won(game, REBEL, GROUND)
+
+
+def return_of_the_jedi(game: State) -> bool:
+    """A battle where Darth Vader or Emperor Palpatine was. [REB-CARD-RETURN-OF-THE-JEDI-1, 2, 4]"""
+    battle = battle_of(game)
+    return bool(battle.won[REBEL]) and any(battle.leaders_seen >> lord & 1 for lord in DARK_LORDS)
+
+
+# At the start of the Refresh Phase
+
+
+def outposts(game: State) -> int:
+    """The systems with a Rebel unit; the "Rebel Base" space is none."""
+    return systems_with(game, UNITS_OF[REBEL])
+
+
+def cut_supply_lines(game: State) -> bool:
+    """A Rebel unit or a sabotage marker in three Imperial systems. [REB-CARD-CUT-SUPPLY-LINES]"""
+    return (imperial_systems(game) & (outposts(game) | game.sabotaged)).bit_count() >= 3
+
+
+def defend_the_people(game: State) -> bool:
+    """Rebel units in four Rebel systems. [REB-CARD-DEFEND-THE-PEOPLE]"""
+    return (loyal(game, REBEL) & outposts(game)).bit_count() >= 4
+
+
+def regional_support(game: State) -> bool:
+    """All populous systems of a region are loyal, and there is one. [REB-CARD-REGIONAL-SUPPORT]"""
+    ours, inhabited = loyal(game, REBEL), populous(game)
+    return any(region & inhabited and not region & inhabited & ~ours for region in IN_REGION.values())
+
+
+def heart_of_the_empire(game: State) -> bool:
+    """Rebel and no Imperial units in Coruscant. [REB-CARD-HEART-OF-THE-EMPIRE]"""
+    return has_units(game, REBEL, CORUSCANT) and not has_units(game, EMPIRE, CORUSCANT)
+
+
+def leave_no_one_behind(game: State) -> bool:
+    """Nobody is captured, nor in carbonite. [REB-CARD-LEAVE-NO-ONE-BEHIND]"""
+    return game.rings[CAPTURED] is None and game.rings[CARBONITE] is None
+
+
+def popular_support(game: State) -> bool:
+    """Six systems are loyal. [REB-CARD-POPULAR-SUPPORT]"""
+    return loyal(game, REBEL).bit_count() >= 6
+
+
+def establish_outposts(game: State) -> bool:
+    """Rebel units in five systems. [REB-CARD-ESTABLISH-OUTPOSTS]"""
+    return outposts(game).bit_count() >= 5
+
+
+def inspire_sympathy(game: State) -> bool:
+    """A destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
+    return bool(game.destroyed)
+
+
+def plans(game: State) -> bool:
+    """[REB-DS-DESTROY]"""
+    return death_star_plans.possible(game)
+
+
+# By moment: the cards and what they ask for. [REB-RUL-29]
+_DESTROYED: Final[dict[str, Callable[[State], bool]]] = {
+    "crippling-blow": crippling_blow,
+    "rebel-assault": rebel_assault,
+    "major-victory": major_victory,
+}
+_MOMENTS: Final[dict[str, dict[str, Callable[[State], bool]]]] = {
+    "units-destroyed": _DESTROYED,
+    "space-battle": _DESTROYED  # and after the units of a space battle step are gone, Death Star Plans
+    | {"death-star-plans-2": plans, "death-star-plans-3": plans},
+    "combat-end": {"liberation": liberation, "return-of-the-jedi": return_of_the_jedi},
+    "refresh": {
+        "cut-supply-lines": cut_supply_lines,
+        "defend-the-people": defend_the_people,
+        "regional-support": regional_support,
+        "heart-of-the-empire": heart_of_the_empire,
+        "leave-no-one-behind": leave_no_one_behind,
+        "popular-support": popular_support,
+        "establish-outposts": establish_outposts,
+        "inspire-sympathy": inspire_sympathy,
+    },
+}
+CONDITIONS: Final = {
+    moment: tuple((objective(text), met) for text, met in cards.items()) for moment, cards in _MOMENTS.items()
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayObjectiveCard(Option):
+    """A card from the hand; Death Star Plans are only tried."""
+
+    card: ObjectiveId
+
+    def __str__(self) -> str:
+        return f"play {OBJECTIVES[self.card]}"
+
+    def label(self) -> Message:
+        key = "try-plans" if self.card in death_star_plans.CARDS else "play-objective"
+        return say(f"rebellion-option-{key}", card=objective_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"objective/{OBJECTIVES[self.card]}",)
+
+
+PLAY: Final = tuple(PlayObjectiveCard(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
+NO_OBJECTIVE: Final = Pass("decline", "no-objective")
+
+
+def window(game: State, moment: str) -> None:
+    """The Rebels may play one objective, if as far as everybody knows they could: "units-destroyed" and
+    "space-battle" right after units are removed, "combat-end", "refresh". [REB-OBJ-1, 3, 5, 6, REB-RUL-29, 33]"""
+    if not game.objectives or (game.battle is not None and game.battle.objective_played):
+        return
+    stages = {STAGE[card] for card in game.objectives}
+    if any(
+        STAGE[card] in stages and card not in game.objectives_scored and met(game) for card, met in CONDITIONS[moment]
+    ):
+        game.ask_for(PlayObjective(moment))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayObjective(Decision[State]):
+    """Which objective to play, or none. [REB-OBJ-1, 5, 6, REB-TEAM-38]"""
+
+    moment: str
+
+    rule = "REB-OBJ-1"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, GENERAL)
+
+    def options(self, game: State) -> list[Option]:
+        cards = [PLAY[card] for card, met in CONDITIONS[self.moment] if card in game.objectives and met(game)]
+        return [NO_OBJECTIVE, *cards]
+
+    def resolve(self, game: State, option: Pass | PlayObjectiveCard) -> None:
+        if isinstance(option, Pass):
+            return
+        if option.card in death_star_plans.CARDS:
+            death_star_plans.use(game, option.card, self.moment)
+        else:
+            score(game, option.card)
+
+    def prompt(self) -> Message:
+        return say(f"rebellion-prompt-play-objective-{self.moment}", rule=self.rule)
+
+
+def show(game: State, card: ObjectiveId) -> None:
+    """Everybody has seen a card that stays in the hand."""
+    if card not in game.objectives_known:
+        game.objectives_known = sorted([*game.objectives_known, card])
+    game.reveal()
+
+
+def score(game: State, card: ObjectiveId) -> None:
+    """The reputation is gained, then the card leaves the game; some cards do more. [REB-OBJ-1, 2, REB-DISCARD-3]"""
+    if game.battle is not None:
+        game.battle.objective_played = True
+    game.reveal()
+    game.tell(EVERYONE, played, card)
+    if card == HEART_OF_THE_EMPIRE:
+        show(game, card)  # it goes back to the hand [REB-CARD-HEART-OF-THE-EMPIRE-1]
+    else:
+        game.objectives.remove(card)
+        if card in game.objectives_known:
+            game.objectives_known.remove(card)
+        game.objectives_scored.append(card)
+    victory.gain_reputation(game, reputation(game, card))
+    if card == RETURN_OF_THE_JEDI:
+        bring_balance(game)
+
+
+def reputation(game: State, card: ObjectiveId) -> int:
+    """As printed, or one for each destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
+    return game.destroyed.bit_count() if card == INSPIRE_SYMPATHY else REPUTATION[card]
+
+
+# Return of the Jedi
+
+
+def victims(game: State) -> list[LeaderId]:
+    """Imperial leaders in the system, a lured one included. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
+    system = battle_of(game).system
+    return [who for who in at(game, system) if side_of(game, who) == EMPIRE]
+
+
+def bring_balance(game: State) -> None:
+    """If Luke Skywalker (Jedi) is there, free or not, an Imperial leader there is eliminated.
+    [REB-CARD-RETURN-OF-THE-JEDI-1, 3, 5]"""
+    if game.leaders[LUKE_JEDI] != battle_of(game).system:
+        return
+    leaders = victims(game)
+    if len(leaders) == 1:
+        eliminate(game, leaders[0])
+    elif leaders:
+        game.ask_for(BringBalance())
+
+
+@dataclass(frozen=True, slots=True)
+class EliminateLeader(Option):
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"eliminate {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-eliminate", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+_eliminate_leader = cache(EliminateLeader)
+
+
+@dataclass(frozen=True, slots=True)
+class BringBalance(Decision[State]):
+    """Return of the Jedi: which Imperial leader is eliminated. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
+
+    rule = "REB-CARD-RETURN-OF-THE-JEDI-5"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, GENERAL)
+
+    def options(self, game: State) -> list[Option]:
+        return [_eliminate_leader(who) for who in victims(game)]
+
+    def resolve(self, game: State, option: EliminateLeader) -> None:
+        eliminate(game, option.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-bring-balance", rule=self.rule)
+
+
+# What is said
+
+
+def played(card: ObjectiveId) -> Message:
+    return say("rebellion-event-played-objective", rule="REB-OBJ-1", card=objective_name(card))
+
+
+FRAMES = (PlayObjective, BringBalance)

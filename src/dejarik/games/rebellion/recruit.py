@@ -1,0 +1,304 @@
+"""Recruiting: an action card, and a leader shown on it. [REB-RECRUIT]
+
+The cards that are looked at stay on top of the action deck, where their owner knows them, until one is kept.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import actions
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_TIMING,
+    ACTIONS,
+    ADMIRAL,
+    EMPIRE,
+    LEADER_ROLE,
+    LEADER_SIDE,
+    LEADERS,
+    REBEL,
+    ActionId,
+    LeaderId,
+    Role,
+    Side,
+    action_name,
+    leader_name,
+    side_name,
+)
+from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.people import can_be_recruited, recruit
+from dejarik.games.rebellion.roles import audience, seat_of, sheet
+from dejarik.games.rebellion.state import State
+
+DRAWN: Final = 2
+IMMEDIATE: Final = "immediate"
+
+
+def recruits_on(game: State, card: ActionId) -> list[LeaderId]:
+    """The leaders on a card who can still be recruited. [REB-RECRUIT-6, REB-RUL-61]"""
+    return [who for who in ACTION_LEADERS[card] if can_be_recruited(game, who)]
+
+
+def anybody_left(game: State, side: Side) -> bool:
+    """Whether anybody of the side can still be recruited, for everybody to see."""
+    return any(its == side and can_be_recruited(game, LeaderId(who)) for who, its in enumerate(LEADER_SIDE))
+
+
+# What can be picked
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCard(Option):
+    """This action card."""
+
+    card: ActionId
+
+    def __str__(self) -> str:
+        return f"keep {ACTIONS[self.card]}"
+
+    def label(self) -> Message:
+        leaders = tuple(leader_name(who) for who in ACTION_LEADERS[self.card])
+        return say("rebellion-option-keep", action=action_name(self.card), leaders=leaders)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"action/{ACTIONS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAnother(Option):
+    """Nobody on the cards so far can be recruited. [REB-RECRUIT-7]"""
+
+    def __str__(self) -> str:
+        return "draw another"
+
+    def label(self) -> Message:
+        return say("rebellion-option-draw-another")
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitLeader(Option):
+    """A leader shown on the kept card."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"recruit {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-recruit", leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitNobody(Option):
+    """Nobody on the kept card can be recruited. [REB-RECRUIT-8]"""
+
+    def __str__(self) -> str:
+        return "recruit nobody"
+
+    def label(self) -> Message:
+        return say("rebellion-option-recruit-nobody")
+
+
+KEEP: Final = tuple(KeepCard(ActionId(card)) for card in range(len(ACTIONS)))
+DRAW_ANOTHER: Final = DrawAnother()
+RECRUIT_LEADER: Final = tuple(RecruitLeader(LeaderId(who)) for who in range(len(LEADERS)))
+NOBODY: Final = RecruitNobody()
+
+
+# The decisions
+
+
+def look(game: State, side: Side, first: int, last: int) -> None:
+    """Its owner sees the cards of the action deck from the first to the last, counted from the top."""
+    deck, masks = game.action_decks[side], game.action_seen[side]
+    last = min(last, len(deck))
+    cards = []
+    for at in range(first, last + 1):
+        masks[-at] |= knows(side)
+        cards.append(deck[-at])
+    game.reveal()
+    game.tell(audience(game, side), looked, side, tuple(cards))
+    game.tell(~audience(game, side), looked_unseen, side, len(cards))
+    game.ask_for(KeepAction(side, last))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAction(Decision[State]):
+    """One of the drawn cards is kept, face down; if nobody on any of them can be recruited, one more may be drawn. The
+    Admiral decides. [REB-RECRUIT-1, 2, 3, 7, 8, REB-TEAM-39]"""
+
+    side: Side
+    drawn: int
+
+    rule = "REB-RECRUIT-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[Option]:
+        deck = game.action_decks[self.side]
+        cards = deck[: -self.drawn - 1 : -1]
+        found: list[Option] = [KEEP[card] for card in cards]
+        if len(deck) > self.drawn and not any(recruits_on(game, card) for card in cards):
+            found.append(DRAW_ANOTHER)
+        return found
+
+    def resolve(self, game: State, option: KeepCard | DrawAnother) -> None:
+        if isinstance(option, DrawAnother):
+            look(game, self.side, self.drawn + 1, self.drawn + 1)
+        else:
+            keep(game, self.side, option.card, self.drawn)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-keep-action", rule=self.rule)
+
+
+def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
+    """The card lies face down beside the faction sheet; the others go to the bottom, unseen. [REB-RECRUIT-2, 3]"""
+    deck, masks = game.action_decks[side], game.action_seen[side]
+    top, seen = deck[-drawn:], masks[-drawn:]
+    at = top.index(card)
+    game.action_decks[side] = top[:at] + top[at + 1 :] + deck[:-drawn]
+    game.action_seen[side] = seen[:at] + seen[at + 1 :] + masks[:-drawn]
+    place = sheet(game, side, ADMIRAL)
+    game.actions[place].append(card)
+    game.announced[place].append(None)
+    game.reveal()
+    game.tell(audience(game, side), kept, side, card)
+    game.tell(~audience(game, side), kept_unseen, side)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceLeader(Decision[State]):
+    """A leader shown on the kept card, if one of them can be recruited. [REB-RECRUIT-1, 4, 8, REB-TEAM-39]"""
+
+    side: Side
+
+    rule = "REB-RECRUIT-4"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL)
+
+    def options(self, game: State) -> list[Option]:
+        card = game.actions[sheet(game, self.side, ADMIRAL)][-1]
+        return [RECRUIT_LEADER[who] for who in recruits_on(game, card)] or [NOBODY]
+
+    def resolve(self, game: State, option: RecruitLeader | RecruitNobody) -> None:
+        game.reveal()
+        if isinstance(option, RecruitLeader):
+            recruit(game, option.leader)
+            hand_out(game, self.side, option.leader)
+        else:
+            game.tell(EVERYONE, nobody_recruited, self.side)
+            hand_out(game, self.side, None)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-announce-leader", rule=self.rule)
+
+
+def hand_out(game: State, side: Side, who: LeaderId | None) -> None:
+    """Whoever commands the new leader gets the card; an Immediate one is used at once. In a first game the abilities of
+    action cards do not count, and the card goes to the box. [REB-TEAM-40, REB-ACTION-5c, REB-RUL-74, REB-GOLD-8]"""
+    place = sheet(game, side, ADMIRAL)
+    card = game.actions[place].pop()
+    game.announced[place].pop()
+    if game.start.options["setup"] == "first-game":
+        game.actions_used.append(card)
+        game.tell(EVERYONE, boxed, card)
+        return
+    role: Role = ADMIRAL if who is None else LEADER_ROLE[who]
+    place = sheet(game, side, role)
+    game.actions[place].append(card)
+    game.announced[place].append(who)
+    if ACTION_TIMING[card] == IMMEDIATE:
+        actions.immediate(game, side, role, card)
+
+
+# The procedure
+
+
+def rebels_choose(game: State, frame: Recruit) -> None:
+    """1. The Rebels draw two cards and keep one. [REB-RECRUIT-1, 4]"""
+    if frame.rebels:
+        look(game, REBEL, 1, DRAWN)
+
+
+def empire_chooses(game: State, frame: Recruit) -> None:
+    """2. So does the Empire, before anybody is announced. [REB-RECRUIT-1, 4]"""
+    if frame.empire:
+        look(game, EMPIRE, 1, DRAWN)
+
+
+def rebels_announce(game: State, frame: Recruit) -> None:
+    """3. The Rebels announce their leader first. [REB-RECRUIT-4]"""
+    if frame.rebels:
+        announce(game, REBEL)
+
+
+def empire_announces(game: State, frame: Recruit) -> None:
+    """4. Then the Empire. [REB-RECRUIT-4]"""
+    if frame.empire:
+        announce(game, EMPIRE)
+
+
+def announce(game: State, side: Side) -> None:
+    if anybody_left(game, side):
+        game.ask_for(AnnounceLeader(side))
+    else:
+        hand_out(game, side, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit(Procedure):
+    """Both choose at the same time, then they announce. Without an action deck nothing is drawn. [REB-RECRUIT-1, 4,
+    REB-RUL-48]"""
+
+    rebels: bool  # have an action deck
+    empire: bool
+
+    steps = (rebels_choose, empire_chooses, rebels_announce, empire_announces)
+
+
+def recruit_leaders(game: State) -> None:
+    rebels, empire = game.action_decks
+    game.perform(Recruit(bool(rebels), bool(empire)))
+
+
+# What is said about it
+
+
+def looked(side: Side, cards: tuple[ActionId, ...]) -> Message:
+    names = tuple(action_name(card) for card in cards)
+    return say("rebellion-event-drew-actions", rule="REB-RECRUIT-1", side=side_name(side), cards=names)
+
+
+def looked_unseen(side: Side, count: int) -> Message:
+    return say("rebellion-event-drew-actions-unseen", rule="REB-RECRUIT-1", side=side_name(side), count=count)
+
+
+def kept(side: Side, card: ActionId) -> Message:
+    return say("rebellion-event-kept", rule="REB-RECRUIT-2", side=side_name(side), card=action_name(card))
+
+
+def kept_unseen(side: Side) -> Message:
+    return say("rebellion-event-kept-unseen", rule="REB-RECRUIT-2", side=side_name(side))
+
+
+def nobody_recruited(side: Side) -> Message:
+    return say("rebellion-event-nobody-recruited", rule="REB-RECRUIT-8", side=side_name(side))
+
+
+def boxed(card: ActionId) -> Message:
+    return say("rebellion-event-action-boxed", rule="REB-GOLD-8", card=action_name(card))
+
+
+FRAMES = (Recruit, KeepAction, AnnounceLeader)

@@ -1,0 +1,220 @@
+"""The Refresh Phase: leaders return, cards are drawn, time goes on, units are built and deployed. [REB-REFRESH]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion.build import BUILD
+from dejarik.games.rebellion.command import return_missions
+from dejarik.games.rebellion.components import (
+    BASE,
+    BUILDS,
+    EMPIRE,
+    GENERAL,
+    MISSION_HAND,
+    MISSIONS,
+    MISSIONS_DRAWN,
+    OBJECTIVES_DRAWN,
+    POOL,
+    PROBES_DRAWN,
+    REBEL,
+    RECRUITS,
+    STARTING,
+    LeaderId,
+    LeaderSet,
+    MissionId,
+    Side,
+    leader_name,
+    mission_name,
+    side_name,
+)
+from dejarik.games.rebellion.decks import discard_mission, draw_missions, draw_objectives, draw_probes
+from dejarik.games.rebellion.deploy import Deploy
+from dejarik.games.rebellion.galaxy import captured
+from dejarik.games.rebellion.recruit import recruit_leaders
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victory import check_time
+
+
+def play_objective(game: State, _: Procedure) -> None:
+    """0. The Rebels may play one objective. [REB-REFRESH-0, REB-RUL-70]"""
+    from dejarik.games.rebellion import objectives  # some of them change the board, which leads everywhere
+
+    objectives.window(game, "refresh")
+
+
+def retrieve_leaders(game: State, frame: Procedure) -> None:
+    """1. All leaders on the board, and those still on missions, return to the pools of those who command them; captured
+    leaders stay, and so do detained ones this once. [REB-REFRESH-1, 1a, 1b, REB-LEADER-4, REB-TEAM-43]"""
+    return_missions(game, frame)
+    for who, spot in enumerate(game.leaders):
+        if spot > BASE or captured(game, LeaderId(who)):
+            continue
+        if game.detained >> who & 1:
+            game.tell(EVERYONE, stays_detained, LeaderId(who))
+        else:
+            game.leaders[who] = POOL
+    game.detained = LeaderSet(0)
+    game.tell(EVERYONE, leaders_retrieved)
+
+
+def draw_mission_cards(game: State, _: Procedure) -> None:
+    """2. Each side draws two mission cards. [REB-REFRESH-2, REB-TEAM-36]"""
+    for side in (REBEL, EMPIRE):
+        draw_missions(game, side, MISSIONS_DRAWN)
+
+
+def rebels_discard(game: State, _: Procedure) -> None:
+    """2. Down to ten, the Rebels. [REB-REFRESH-2]"""
+    discard_down(game, REBEL)
+
+
+def empire_discards(game: State, _: Procedure) -> None:
+    """2. Down to ten, the Empire. [REB-REFRESH-2]"""
+    discard_down(game, EMPIRE)
+
+
+def launch_probes(game: State, _: Procedure) -> None:
+    """3. The Empire draws two probe cards. [REB-REFRESH-3, REB-PROBE-2, REB-TEAM-37]"""
+    draw_probes(game, PROBES_DRAWN)
+
+
+def draw_objective(game: State, _: Procedure) -> None:
+    """4. The Rebels draw an objective. [REB-REFRESH-4, REB-TEAM-38]"""
+    draw_objectives(game, OBJECTIVES_DRAWN)
+
+
+def advance_time(game: State, _: Procedure) -> None:
+    """5. The time marker advances; the Rebels win if it meets the reputation marker. [REB-REFRESH-5, REB-WIN-4]"""
+    game.time += 1
+    game.tell(EVERYONE, time_advanced, game.time)
+    check_time(game)
+
+
+def recruit(game: State, _: Procedure) -> None:
+    """5. If the space shows it, leaders are recruited, before anything is built. [REB-REFRESH-5a, 5c]"""
+    if game.time in RECRUITS:
+        recruit_leaders(game)
+
+
+def build(game: State, _: Procedure) -> None:
+    """5. If the space shows it, units are built. [REB-REFRESH-5b]"""
+    if game.time in BUILDS:
+        game.perform(BUILD)
+
+
+def deploy(game: State, _: Procedure) -> None:
+    """6. The Rebels deploy, and when they are done the Empire. [REB-REFRESH-6, REB-RUL-52]"""
+    game.perform(Deploy(EMPIRE))
+    game.perform(Deploy(REBEL))  # on top, so it comes first
+
+
+@dataclass(frozen=True, slots=True)
+class RefreshPhase(Procedure):
+    """Six steps, and an objective before them. [REB-REFRESH]"""
+
+    steps = (
+        play_objective,  # 0
+        retrieve_leaders,  # 1
+        draw_mission_cards,  # 2
+        rebels_discard,
+        empire_discards,
+        launch_probes,  # 3
+        draw_objective,  # 4
+        advance_time,  # 5
+        recruit,
+        build,
+        deploy,  # 6
+    )
+
+
+REFRESH_PHASE: Final = RefreshPhase()
+
+
+# Discarding
+
+
+def discard_down(game: State, side: Side) -> None:
+    """Ask as long as there are more than ten, projects and starting missions included. [REB-REFRESH-2a, 2b, 2c,
+    REB-RUL-51]"""
+    if len(game.mission_hands[side]) > MISSION_HAND:
+        game.ask_for(DiscardMission(side))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardCard(Option):
+    """A mission card of the hand."""
+
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"discard {MISSIONS[self.card]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-discard", mission=mission_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}",)
+
+
+DISCARD: Final = tuple(DiscardCard(MissionId(card)) for card in range(len(MISSIONS)))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardMission(Decision[State]):
+    """The General chooses; a starting mission can never be discarded. [REB-REFRESH-2b, REB-MISSION-START-1,
+    REB-TEAM-36]"""
+
+    side: Side
+
+    rule = "REB-REFRESH-2"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, GENERAL)
+
+    def options(self, game: State) -> list[DiscardCard]:
+        hand = dict.fromkeys(game.mission_hands[self.side])
+        return [DISCARD[card] for card in hand if not STARTING[card]]
+
+    def resolve(self, game: State, option: DiscardCard) -> None:
+        game.mission_hands[self.side].remove(option.card)
+        discard_mission(game, option.card)
+        game.reveal()
+        game.tell(EVERYONE, mission_discarded, self.side, option.card)
+        discard_down(game, self.side)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-discard-mission", rule=self.rule)
+
+
+# What is said about it
+
+
+def leaders_retrieved() -> Message:
+    return say("rebellion-event-leaders-retrieved", rule="REB-REFRESH-1")
+
+
+def stays_detained(who: LeaderId) -> Message:
+    return say("rebellion-event-detained", rule="REB-CARD-DETAINED-1", leader=leader_name(who))
+
+
+def mission_discarded(side: Side, card: MissionId) -> Message:
+    return say(
+        "rebellion-event-mission-discarded",
+        rule="REB-REFRESH-2",
+        side=side_name(side),
+        mission=mission_name(card),
+    )
+
+
+def time_advanced(time: int) -> Message:
+    return say("rebellion-event-time", rule="REB-REFRESH-5", time=time)
+
+
+FRAMES = (RefreshPhase, DiscardMission)

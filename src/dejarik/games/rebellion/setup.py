@@ -1,0 +1,332 @@
+"""The setup of the game, step by step. [REB-SETUP]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.setting import OneOf
+from dejarik.engine.state import Start
+from dejarik.games.rebellion import actions, forces
+from dejarik.games.rebellion import setup_events as events
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_SIDE,
+    ACTION_STARTING,
+    ACTION_TIMING,
+    ACTIONS,
+    ADMIRAL,
+    BESIDE,
+    CORUSCANT,
+    EMPIRE,
+    GENERAL,
+    KINDS,
+    LEADER_ROLE,
+    LEADERS,
+    LOYAL,
+    MISC,
+    NEIGHBOURS,
+    NEUTRAL,
+    OBJECTIVES,
+    OBJECTIVES_DRAWN,
+    PLACES,
+    POOL,
+    PROBES,
+    QUEUE,
+    REBEL,
+    REPUTATION_STARTS,
+    RINGS,
+    SETUP_ICON,
+    STAGE,
+    STARTING_LEADERS,
+    SYSTEMS,
+    TACTIC_DECKS,
+    TIME_STARTS,
+    UNITS_OF,
+    ActionId,
+    LeaderSet,
+    ObjectiveId,
+    Role,
+    Side,
+    Spot,
+    SystemId,
+    SystemSet,
+    in_set,
+    missions_of,
+    system,
+    system_set,
+    unit,
+)
+from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
+from dejarik.games.rebellion.galaxy import systems_with
+from dejarik.games.rebellion.people import LUKE_JEDI
+from dejarik.games.rebellion.roles import ORDERS, audience, seat_of, sheet, turns
+from dejarik.games.rebellion.round import ROUND
+from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units
+from dejarik.games.rebellion.state import State
+
+FULL: Final = "full"
+FIRST_GAME: Final = "first-game"
+SETTINGS: Final = (
+    OneOf("setup", FULL, say("rebellion-setting-setup", rule="REB-GOLD-8"), (FULL, FIRST_GAME)),
+    OneOf("initiative", "printed", say("rebellion-setting-initiative", rule="REB-RUL-46"), tuple(ORDERS)),
+)
+
+REBEL_SYSTEMS: Final = 3  # [REB-SETUP-15 … 17]
+SUBJUGATED_SYSTEMS: Final = 2
+IMPERIAL_SYSTEMS: Final = 5
+STARTING_ACTIONS: Final = 2
+STARTING_DRAW: Final = 2
+_FIRST: Final[dict[str, Any]] = MISC["first_game_setup"]
+
+
+def set_up(start: Start, chance: Chance) -> State:
+    """The table as it is laid out before the first choice: markers, leaders, decks, the first systems."""
+    game = State(start, chance)
+    clear(game)
+    lay_out_decks(game)
+    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8]
+    if start.options["setup"] == FIRST_GAME:
+        take_first_game_positions(game)
+        game.perform(FIRST_SETUP)
+    else:
+        reveal_systems(game)
+        receive_units(game)
+        game.perform(FULL_SETUP)
+    return game
+
+
+def clear(game: State) -> None:
+    """2, 3. Leaders and markers; nothing else is on the board. [REB-SETUP-3 … 6, REB-TEAM-9]"""
+    game.round = 0
+    game.time = TIME_STARTS
+    game.reputation = REPUTATION_STARTS
+    game.turn = 0
+    game.passed = [False] * len(turns(game))
+    game.units = [0] * (len(PLACES) * KINDS)
+    game.queues = [0] * (QUEUE * KINDS)
+    game.ready = [0] * KINDS
+    game.deployed = [0] * len(PLACES)
+    game.loyalty = [NEUTRAL] * len(SYSTEMS)
+    game.loyalty[CORUSCANT] = LOYAL[EMPIRE]
+    game.subjugated = game.sabotaged = game.destroyed = game.origins = SystemSet(0)
+    game.leaders = [Spot(POOL if who in STARTING_LEADERS else BESIDE) for who in range(len(LEADERS))]
+    game.leaders[LUKE_JEDI] = BESIDE
+    game.rings = [None] * len(RINGS)
+    game.assigned = []
+    game.location = CORUSCANT
+    game.revealed = game.uncovered = False
+    game.probe_hand = []
+    game.probe_hand_seen = []
+    game.rapid = []
+    game.detained = game.misdirected = game.loose = game.inspired = LeaderSet(0)
+    game.barred = game.probed = SystemSet(0)
+    game.yoda_used = False
+    game.leaving = LeaderSet(0)
+    game.mission = None
+    game.battle = None
+    game.laid = []
+
+
+def lay_out_decks(game: State) -> None:
+    """4 to 7. Every deck is shuffled; starting missions go to the hands. [REB-SETUP-7, 9, 10, 12, 13, 14]"""
+    sides = (REBEL, EMPIRE)
+    stages = sorted(set(STAGE), reverse=True)  # the last stage at the bottom
+    every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
+    game.objective_deck = [
+        card for stage in stages for card in shuffled(game, [each for each in every if STAGE[each] == stage])
+    ]
+    game.objective_seen = [0] * len(game.objective_deck)
+    game.objectives = []
+    game.objectives_known = []
+    game.objectives_scored = []
+    recruiting = [ActionId(card) for card in range(len(ACTIONS)) if not ACTION_STARTING[card]]
+    game.action_decks = [shuffled(game, [card for card in recruiting if ACTION_SIDE[card] == side]) for side in sides]
+    game.action_seen = [[0] * len(deck) for deck in game.action_decks]
+    game.actions = [[] for _ in range(2 * len(sides))]
+    game.announced = [[] for _ in range(2 * len(sides))]
+    game.actions_boxed = []
+    game.actions_used = []
+    game.tactic_decks = [shuffled(game, list(deck)) for deck in TACTIC_DECKS]
+    game.tactic_discards = [[], []]
+    game.tactic_hands = [[], []]
+    game.mission_hands = [sorted(missions_of(side, "starting")) for side in sides]
+    game.project_deck = shuffled(game, list(missions_of(EMPIRE, "project")))
+    game.project_seen = [0] * len(game.project_deck)
+    game.project_discard = []
+    game.mission_decks = [shuffled(game, list(missions_of(side, "deck"))) for side in sides]
+    game.mission_discards = [[], []]
+
+
+# 8.I The first systems
+
+
+def reveal_systems(game: State) -> None:
+    """Probe cards are revealed until there are three Rebel and five Imperial systems; further ones get no marker. The
+    cards of the Imperial systems are boxed, the others shuffled back. [REB-SETUP-15 … 18, REB-RUL-9, REB-INFO-13]"""
+    deck = shuffled(game, in_set(PROBES))
+    found: dict[Side, list[SystemId]] = {REBEL: [], EMPIRE: []}
+    wanted = {REBEL: REBEL_SYSTEMS, EMPIRE: IMPERIAL_SYSTEMS}
+    shown: list[SystemId] = []
+    while any(len(found[side]) < wanted[side] for side in wanted):
+        card = deck.pop()
+        shown.append(card)
+        side = SETUP_ICON[card]
+        if side is not None and len(found[side]) < wanted[side]:
+            found[side].append(card)
+    game.tell(EVERYONE, events.systems_shown, tuple(shown))
+    mark(game, found[REBEL], found[EMPIRE][SUBJUGATED_SYSTEMS:], found[EMPIRE][:SUBJUGATED_SYSTEMS])
+    box(game, found[EMPIRE])
+    game.probe_deck = shuffled(game, game.probe_deck)
+
+
+def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugated: list[SystemId]) -> None:
+    for each in rebel:
+        game.loyalty[each] = LOYAL[REBEL]
+    for each in imperial:
+        game.loyalty[each] = LOYAL[EMPIRE]
+    game.subjugated = system_set(*subjugated)
+    game.tell(EVERYONE, events.systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
+
+
+def box(game: State, cards: list[SystemId]) -> None:
+    """The cards of Imperial systems leave the game; the base can be in any other system. [REB-SETUP-18, 30]"""
+    game.probe_boxed = sorted(cards)
+    game.clues = SystemSet(PROBES & ~system_set(*cards))
+    game.probe_deck = in_set(game.clues)
+    game.probe_seen = [0] * len(game.probe_deck)
+
+
+def take_first_game_positions(game: State) -> None:
+    """The fixed positions of a first game. The base must not be next to Imperial units. [REB-GOLD-8]"""
+    marked = [[system(text) for text in _FIRST[what]] for what in ("rebel_loyalty", "imperial_loyalty", "subjugated")]
+    mark(game, *marked)
+    box(game, [system(text) for text in _FIRST["probe_cards_removed"]])
+    for where, figures in {**_FIRST["rebel_units"], **_FIRST["imperial_units"]}.items():
+        for text, number in figures.items():
+            forces.put(game, unit(text), PLACES.number(where), number)
+    near = 0
+    for each in in_set(systems_with(game, UNITS_OF[EMPIRE])):
+        near |= NEIGHBOURS[each]
+    game.clues = SystemSet(game.clues & ~near)
+    game.probe_deck = shuffled(game, game.probe_deck)
+
+
+# 8.IV Starting action cards
+
+
+def deal_actions(game: State, side: Side) -> None:
+    """Two at random, each to whoever commands the leader on it; the others are boxed unseen. Immediate ones are used at
+    once, in the order in which they came. [REB-SETUP-24, 25, REB-TEAM-12, 13, REB-RUL-12]"""
+    starting = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card] and ACTION_SIDE[card] == side]
+    cards = shuffled(game, starting)
+    dealt = cards[:STARTING_ACTIONS]
+    game.actions_boxed = sorted(game.actions_boxed + cards[STARTING_ACTIONS:])
+    for card in dealt:
+        place = sheet(game, side, role_for(card))
+        game.actions[place].append(card)
+        game.announced[place].append(None)
+    game.reveal()
+    game.tell(audience(game, side), events.got_actions, side, tuple(dealt))
+    game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
+    for card in reversed(dealt):  # what is put on the stack last comes first
+        if ACTION_TIMING[card] == "immediate":
+            actions.immediate(game, side, role_for(card), card)
+
+
+def role_for(card: ActionId) -> Role:
+    """Who commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
+    leaders = ACTION_LEADERS[card]
+    return LEADER_ROLE[leaders[0]] if leaders else ADMIRAL
+
+
+def deal_rebel_actions(game: State, _: Procedure) -> None:
+    """8.IV The Rebels first. [REB-SETUP-24, REB-RUL-12]"""
+    deal_actions(game, REBEL)
+
+
+def deal_imperial_actions(game: State, _: Procedure) -> None:
+    """8.IV Then the Empire. [REB-SETUP-24]"""
+    deal_actions(game, EMPIRE)
+
+
+def box_actions(game: State, _: Procedure) -> None:
+    """A first game is played without them. [REB-GOLD-8]"""
+    game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
+
+
+# 9 The base
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseBase(Decision[State]):
+    """Any card of the probe deck, in secret. The General decides; in a first game no system next to Imperial units can
+    be chosen. [REB-SETUP-26, REB-TEAM-14, REB-GOLD-8]"""
+
+    rule = "REB-SETUP-26"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, GENERAL)
+
+    def options(self, game: State) -> list[AtStart]:
+        return [AT[each] for each in in_set(game.clues)]
+
+    def resolve(self, game: State, option: AtStart) -> None:
+        game.location = SystemId(option.place)
+        game.probe_deck.remove(game.location)
+        game.probe_deck = shuffled(game, game.probe_deck)  # [REB-SETUP-27]
+        game.probe_seen = [0] * len(game.probe_deck)
+        game.reveal()
+        game.tell(audience(game, REBEL), events.base_chosen, game.location)
+        game.tell(~audience(game, REBEL), events.base_chosen_unseen)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-base", rule=self.rule)
+
+
+def choose_base(game: State, _: Procedure) -> None:
+    """9. When all units stand, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
+    game.ask_for(ChooseBase())
+
+
+def draw_hands(game: State, _: Procedure) -> None:
+    """10. Two mission cards each, besides the starting missions. [REB-SETUP-28, REB-TEAM-15]"""
+    for side in (REBEL, EMPIRE):
+        draw_missions(game, side, STARTING_DRAW)
+
+
+def begin(game: State, _: Procedure) -> None:
+    game.perform(ROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class FullSetup(Procedure):
+    """From step 8.II on, where there is something to choose. [REB-SETUP]"""
+
+    steps = (
+        place_imperial_units,  # 8.II
+        place_rebel_units,  # 8.III
+        deal_rebel_actions,  # 8.IV
+        deal_imperial_actions,
+        choose_base,  # 9
+        draw_hands,  # 10
+        begin,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSetup(Procedure):
+    """With fixed positions and without action cards. [REB-GOLD-8]"""
+
+    steps = (box_actions, choose_base, draw_hands, begin)
+
+
+FULL_SETUP: Final = FullSetup()
+FIRST_SETUP: Final = FirstSetup()
+
+
+FRAMES = (FullSetup, FirstSetup, ChooseBase)
