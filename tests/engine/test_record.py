@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,8 @@ from hypothesis import strategies as st
 
 import dejarik
 from dejarik.engine.chance import Chance
+from dejarik.engine.language import LANGUAGES
+from dejarik.engine.record import REASONS, Record
 from tests.engine.toy import TOY
 
 UPRISING = dejarik.game("uprising")
@@ -70,6 +73,34 @@ def test_a_game_that_began_in_a_position_has_it_in_its_record() -> None:
     again = dejarik.replay(loaded.record().text())
     assert again == loaded
     assert len(again.picks()) == 1
+
+
+def test_a_game_that_was_cut_short_says_why_and_still_waits() -> None:
+    state = a_game(picks=10)
+    for reason in REASONS:
+        end = {"winners": ["empire"], "reason": reason, "seat": "resistance"}
+        record = Record.read(replace(state.record(), end=end).text())
+        assert record.cut_short
+        assert record.replay(UPRISING) == state
+        assert state.ask is not None
+        ending = record.ending(UPRISING)
+        assert ending is not None
+        for code in LANGUAGES:
+            assert UPRISING.language(code).text(ending)
+    assert state.record().ending(UPRISING) is None
+    assert a_game().record().ending(UPRISING) is None
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"winners": ["nobody"]}, {"winners": "empire"}, {"seat": "nobody"}, {"reason": "bored"}, {"more": 1}]
+)
+def test_a_game_is_not_cut_short_in_ways_that_cannot_be(wrong: dict[str, object]) -> None:
+    end = {"winners": ["empire"], "reason": "time", "seat": "resistance"} | wrong
+    for state in (a_game(picks=10), a_game()):
+        with pytest.raises(dejarik.Damaged):
+            replace(state.record(), end=end).replay(UPRISING)
+    with pytest.raises(dejarik.Damaged):  # it has ended by its rules
+        replace(a_game().record(), end={"winners": ["empire"], "reason": "time", "seat": "resistance"}).replay(UPRISING)
 
 
 def test_a_record_can_be_cut() -> None:

@@ -8,7 +8,10 @@
 
 `luck` has what chance gave, draw by draw: a number, or a list for a shuffle or a handful of dice. A replay reads it
 and asks no generator, so it does not matter how luck is made. A game that did not begin at its setup has, instead of
-`luck` in the header, its first `position` (a dump). The `end` line stands when the game is over.
+`luck` in the header, its first `position` (a dump). The `end` line stands when the game is over. A game that ended by
+none of its rules, because somebody gave up or ran out of time, says so there; its last position still waits for a pick:
+
+    {"end": {"winners": ["empire"], "reason": "resigned", "seat": "resistance"}}
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from dejarik.engine.problem import BadOption, Damaged, IllegalPick
 from dejarik.engine.state import State
 
 FORMAT = 1
+REASONS = ("resigned", "time")  # to end a game that its rules do not know
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +116,31 @@ class Record:
         for number, move in enumerate(self.moves, 2):
             _play(state, move, number)
             yield state
-        if self.end is not None and state.dump()["outcome"] != self.end:
+        if self.end is not None and not self._ends_like(state):
             raise Damaged(_line(len(self.moves) + 2), say("engine-why-other-end"))
+
+    def _ends_like(self, state: State) -> bool:
+        if not self.cut_short:
+            return bool(state.dump()["outcome"] == self.end)
+        assert self.end is not None
+        names = [seat.name for seat in state.start.seats]
+        winners, seat = self.end.get("winners"), self.end.get("seat")
+        known = isinstance(winners, list) and all(winner in names for winner in winners) and seat in names
+        return known and state.outcome is None and set(self.end) == {"winners", "reason", "seat"}
+
+    @property
+    def cut_short(self) -> bool:
+        """Whether it ended by none of its rules."""
+        return isinstance(self.end, dict) and self.end.get("reason") in REASONS
+
+    def ending(self, game: Game[Any]) -> Message | None:
+        """How a game that was cut short ended, in words."""
+        if not self.cut_short:
+            return None
+        assert self.end is not None
+        seats = {seat.name: game.seat_name(seat) for seat in game.seats(self.header["players"])}
+        winners = tuple(seats[winner] for winner in self.end["winners"])
+        return say(f"engine-ended-{self.end['reason']}", seat=seats[self.end["seat"]], winners=winners)
 
     def _begin(self, game: Game[Any]) -> State:
         game.check_version(self.header, lambda field: _line(1, field))

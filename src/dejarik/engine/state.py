@@ -45,7 +45,13 @@ class State(ABC):
     The annotated attributes of the derived class are what lies on the table; dump, load and == go by them.
     """
 
-    __slots__ = ("_ask", "chance", "news", "origin", "outcome", "revealed", "stack", "start", "steps", "trail")
+    __slots__ = ("_ask", "chance", "disclosed", "news", "origin", "outcome", "stack", "start", "steps", "trail")
+
+    def __init_subclass__(cls) -> None:
+        """A game's own attribute of the same name would silently take the place of the engine's."""
+        clash = set(cls.__dict__.get("__slots__", ())) & set(State.__slots__)
+        if clash:
+            raise TypeError(f"{cls.__name__} names {', '.join(sorted(clash))}, which the engine has")
 
     def __init__(self, start: Start, chance: Chance) -> None:
         self.start = start
@@ -54,7 +60,7 @@ class State(ABC):
         self.steps: list[int] = []  # which step each procedure on the stack is at
         self.news: list[tuple[int, Callable[..., Message], tuple[Any, ...]]] = []
         self.trail: Trail = None
-        self.revealed = False
+        self.disclosed = False
         self.outcome: Outcome | None = None
         self.origin: State | None = None  # as it was before the first pick
         self._ask: Ask | None = None
@@ -84,13 +90,13 @@ class State(ABC):
         self.stack.pop()
         self._ask = None
         self.news = []
-        self.revealed = False
+        self.disclosed = False
         if chance.given:
             chance.given = []
         ask.decision.resolve(self, option)
         self.advance()
         luck = tuple(chance.given) if chance.given else ()
-        self.trail = (self.trail, ask.seat, option, luck, self.revealed)
+        self.trail = (self.trail, ask.seat, option, luck, self.disclosed)
 
     def after(self, *picks: Option | str) -> Self:
         """A copy in which these picks have been made, one by one; all of them or, by an exception, none."""
@@ -142,7 +148,7 @@ class State(ABC):
 
     def reveal(self) -> None:
         """This pick let somebody learn what was hidden; it can no longer be taken back for nothing."""
-        self.revealed = True
+        self.disclosed = True
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over, whatever was under way."""
@@ -185,7 +191,7 @@ class State(ABC):
         new.steps = self.steps.copy()
         new.news = self.news
         new.trail = self.trail
-        new.revealed = self.revealed
+        new.disclosed = self.disclosed
         new.outcome = self.outcome
         new.origin = self.origin
         new._ask = self._ask

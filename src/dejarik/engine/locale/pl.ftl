@@ -46,3 +46,5 @@ engine-why-impossible = żadna rozgrywka nie może do tego doprowadzić
 engine-line = wiersz { $number }
 engine-line-field = wiersz { $number }, { $field }
 engine-your-turn = Twoja kolej: { $game }
+engine-ended-resigned = Partię poddaje: { $seat }. Zwycięstwo: { $winners }
+engine-ended-time = Skończył się czas: { $seat }. Zwycięstwo: { $winners }

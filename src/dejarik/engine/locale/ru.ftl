@@ -41,3 +41,5 @@ engine-why-impossible = ни одна партия не может к этому
 engine-line = строка { $number }
 engine-line-field = строка { $number }, { $field }
 engine-your-turn = Ваш ход: { $game }
+engine-ended-resigned = Партия сдана: { $seat }. Победа: { $winners }
+engine-ended-time = Время вышло: { $seat }. Победа: { $winners }

@@ -41,3 +41,5 @@ engine-why-impossible = жодна партія не може до цього д
 engine-line = рядок { $number }
 engine-line-field = рядок { $number }, { $field }
 engine-your-turn = Ваш хід: { $game }
+engine-ended-resigned = Гру здано: { $seat }. Перемога: { $winners }
+engine-ended-time = Час вийшов: { $seat }. Перемога: { $winners }

@@ -48,7 +48,7 @@ def move(game: State, frame: Activate) -> None:
     stuck = held(game, frame.side)
     sources = in_set(systems_with(game, UNITS_OF[REBEL])) if frame.place == BASE else ADJACENT[frame.place]
     origins = [PlaceId(system) for system in sources if not stuck >> system & 1]
-    if frame.side == REBEL and not game.revealed and frame.place != BASE and not stuck >> BASE & 1:
+    if frame.side == REBEL and not game.exposed and frame.place != BASE and not stuck >> BASE & 1:
         origins.append(BASE)
     move_units(
         game,

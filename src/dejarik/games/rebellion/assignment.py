@@ -6,7 +6,6 @@ until then everything can be taken back.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -159,11 +158,12 @@ class AssignLeaders(Decision[State]):
     def options(self, game: State) -> list[Option]:
         busy = {who for who, _, _ in self.pending}
         found: list[Option] = [DONE]
-        found += [
-            ASSIGN[who]
-            for who in pool(game, self.side)
-            if who not in busy and controls(game, self.role, who) and self.missions(game, who)
-        ]
+        leaders = [who for who in pool(game, self.side) if who not in busy and controls(game, self.role, who)]
+        if self.forbidden:
+            leaders = [who for who in leaders if self.missions(game, who)]
+        elif not self.cards(game) and not self.open_cards(game):
+            leaders = []
+        found += [ASSIGN[who] for who in leaders]
         if not (busy and self.reviewed(game)):
             found += action_cards(game, self.side, self.role, busy)
         return found
@@ -173,22 +173,32 @@ class AssignLeaders(Decision[State]):
         done. [REB-TEAM-17]"""
         return self.role == ADMIRAL and not alone(game, self.side)
 
-    def missions(self, game: State, who: LeaderId) -> list[Option]:
-        """Where the leader can go: cards of the hand, and cards with one leader. [REB-ASSIGN-2, 3, 6, REB-RUL-69]"""
-        taken = Counter(card for _, card, partner in self.pending if partner is None)
-        joined = {partner for _, _, partner in self.pending if partner is not None}
-        banned = {card for leader, card in self.forbidden if leader == who}
-        hand = Counter(game.mission_hands[self.side]) - taken
-        found: list[Option] = [TO[card] for card in hand if card not in banned]
-        open_cards = [
+    def cards(self, game: State) -> list[MissionId]:
+        """The cards that are left in the hand."""
+        hand = game.mission_hands[self.side]
+        if self.pending:
+            hand = hand.copy()
+            for _, card, partner in self.pending:
+                if partner is None:
+                    hand.remove(card)
+        return hand
+
+    def open_cards(self, game: State) -> list[tuple[LeaderId, MissionId]]:
+        """The cards that one leader is on, with that leader. [REB-ASSIGN-3, REB-TEAM-18]"""
+        joined = {partner for _, _, partner in self.pending}
+        found = [
             (each.leaders[0], each.card)
             for each in game.assigned
-            if each.side == self.side and len(each.leaders) < LEADERS_ON_MISSION
+            if each.side == self.side and len(each.leaders) < LEADERS_ON_MISSION and each.leaders[0] not in joined
         ]
-        open_cards += [(leader, card) for leader, card, partner in self.pending if partner is None]
-        found += [
-            JoinLeader(leader, card) for leader, card in open_cards if leader not in joined and card not in banned
-        ]
+        found += [(who, card) for who, card, partner in self.pending if partner is None and who not in joined]
+        return found
+
+    def missions(self, game: State, who: LeaderId) -> list[Option]:
+        """Where the leader can go, whatever the skills. [REB-ASSIGN-2, 3, 6, REB-RUL-69]"""
+        banned = [card for leader, card in self.forbidden if leader == who]
+        found: list[Option] = [TO[card] for card in dict.fromkeys(self.cards(game)) if card not in banned]
+        found += [JoinLeader(leader, card) for leader, card in self.open_cards(game) if card not in banned]
         return found
 
     def resolve(self, game: State, option: Option) -> None:

@@ -31,7 +31,7 @@ def found_by(game: State) -> SystemSet:
 
 def look(game: State) -> None:
     """The base is revealed if it has been found; if not, everybody knows where it is not. [REB-BASE-REVEAL-1, 5]"""
-    if game.revealed:
+    if game.exposed:
         return
     found = found_by(game)
     if found >> game.location & 1 and PROBES >> game.location & 1:
@@ -42,7 +42,7 @@ def look(game: State) -> None:
 
 def reveal(game: State) -> None:
     """The location card is turned up; what is on the space is placed in the base's system. [REB-BASE-REVEAL-2, 12]"""
-    game.revealed = True
+    game.exposed = True
     game.uncovered = True
     game.clues = system_set(game.location)
     empty_space(game)
@@ -65,7 +65,7 @@ def rule_out(game: State, systems: SystemSet) -> None:
 
 def narrow(game: State, systems: SystemSet) -> None:
     """Everybody sees that it is in one of these."""
-    if not game.revealed:
+    if not game.exposed:
         game.clues = SystemSet(game.clues & systems)
         game.reveal()
 
@@ -92,12 +92,12 @@ def establish(game: State, system: SystemId) -> None:
     """A new location. The old card is shown and given to the Empire; what is on the space stays behind there. The new
     card is no longer in the probe deck. [REB-BASE-NEW-2, 3, 4, 12]"""
     old = game.location
-    if not game.revealed:
+    if not game.exposed:
         empty_space(game)
     game.probe_hand.append(old)
     game.probe_hand_seen.append(1 | 4)  # everybody sees it
     game.location = system
-    game.revealed = False
+    game.exposed = False
     game.uncovered = False
     boxed = system_set(*game.probe_boxed, old)
     game.clues = SystemSet(legal_sites(game) & ~boxed)

@@ -149,7 +149,7 @@ def usable(game: State, side: Side) -> tuple[Icon, ...]:
 def base_builds(game: State) -> bool:
     """Always while the base is hidden, else it would be given away; then as long as neither Imperial units nor
     Imperial loyalty are there. [REB-BUILD-8, REB-BASE-REVEAL-9, REB-RUL-28]"""
-    if not game.revealed:
+    if not game.exposed:
         return True
     return game.loyalty[game.location] != LOYAL[EMPIRE] and not has_units(game, EMPIRE, game.location)
 

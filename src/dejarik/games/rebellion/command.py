@@ -168,7 +168,7 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
 def take_turn(game: State, _: Procedure) -> None:
     """1. The active player chooses; who can do nothing, as everybody sees, passes. [REB-COMMAND-2, REB-RUL-7]"""
     side, role = whose(game)
-    hidden = side == REBEL and not game.revealed
+    hidden = side == REBEL and not game.exposed
     if hidden or own_assignments(game, side, role) or activators(game, side, role):
         game.ask_for(TAKE_TURN)
     else:
@@ -215,7 +215,7 @@ class TakeTurn(Decision[State]):
     def options(self, game: State) -> list[Option]:
         side, role = whose(game)
         found: list[Option] = [PASS]
-        if side == REBEL and not game.revealed:
+        if side == REBEL and not game.exposed:
             found.append(REVEAL_BASE)
         found += [ACTIVATE_WITH[who] for who in activators(game, side, role)]
         found += revealable(game, side, role)
@@ -252,7 +252,7 @@ class ActivateWhere(Decision[State]):
         return seat_of(game, whose(game)[0], acting(game))
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
-        hidden = whose(game)[0] == REBEL and not game.revealed
+        hidden = whose(game)[0] == REBEL and not game.exposed
         return ACTIVATED if hidden else ACTIVATED[:BASE]
 
     def resolve(self, game: State, option: ActivatedPlace) -> None:

@@ -53,7 +53,7 @@ def open_to(game: State, side: Side) -> list[PlaceId]:
         for system in in_set(owned(game, side) & populous(game) & ~game.sabotaged)
         if game.deployed[system] < DEPLOYED and not has_units(game, enemy, system)
     ]
-    if side == REBEL and not game.revealed and game.deployed[BASE] < DEPLOYED:
+    if side == REBEL and not game.exposed and game.deployed[BASE] < DEPLOYED:
         found.append(BASE)
     return found
 

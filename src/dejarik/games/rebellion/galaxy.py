@@ -233,7 +233,7 @@ def all_leaders() -> range:
 def base_place(game: State) -> PlaceId:
     """Where things named after the "Rebel Base" space go: the space, or the base's system once it is revealed.
     [REB-BASE-REVEAL-8, 10]"""
-    return game.location if game.revealed else BASE
+    return game.location if game.exposed else BASE
 
 
 def within_reach_of_base(game: State) -> SystemSet:

@@ -6,7 +6,7 @@ nothing of it. Ships come first: whatever has been picked is a legal load at eve
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -46,6 +46,8 @@ from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.people import place
 from dejarik.games.rebellion.roles import seat_of, side_of
 from dejarik.games.rebellion.state import State
+
+Load = tuple[tuple[PlaceId, UnitId, int], ...]  # figures by origin and kind
 
 NO_LIMIT: Final = -1
 MOBILE: Final = tuple(  # by side: every kind that can move [REB-MOVE-7, REB-UNIT-11, REB-DS-BUILD-2]
@@ -144,7 +146,7 @@ class MoveUnits(Decision[State]):
     transport: bool = True  # it matters
     near: bool = False  # between the space and a system only if the base is there or next to it [REB-BASE-MOVE-1, 2]
     captives: bool = False  # a captured leader may be taken along [REB-CAPTURE-5]
-    load: tuple[tuple[PlaceId, UnitId, int], ...] = ()  # what has been picked, by origin and kind
+    load: Load = ()  # what has been picked, by origin and kind
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
@@ -153,7 +155,24 @@ class MoveUnits(Decision[State]):
         return seat_of(game, self.side, self.role)
 
     def for_others(self) -> MoveUnits:
-        return replace(self, load=(), taken=())
+        return self.going_on((), ())
+
+    def going_on(self, load: Load, taken: tuple[LeaderId, ...]) -> MoveUnits:
+        """The same move with other picks; written out, because `replace` costs ten times as much."""
+        return MoveUnits(
+            self.side,
+            self.role,
+            self.goal,
+            self.origins,
+            self.kinds,
+            self.limit,
+            self.quotas,
+            self.transport,
+            self.near,
+            self.captives,
+            load,
+            taken,
+        )
 
     def options(self, game: State) -> list[Option]:
         loaded: dict[int, int] = {}
@@ -198,9 +217,9 @@ class MoveUnits(Decision[State]):
 
     def resolve(self, game: State, option: MoveUnit | TakeCaptive | MoveDone) -> None:
         if isinstance(option, MoveUnit):
-            game.ask_for(replace(self, load=_one_more(self.load, option)))
+            game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):
-            game.ask_for(replace(self, taken=(*self.taken, option.leader)))
+            game.ask_for(self.going_on(self.load, (*self.taken, option.leader)))
         else:
             self.carry_out(game)
 
@@ -231,9 +250,7 @@ class MoveUnits(Decision[State]):
         return say("rebellion-prompt-move-some-units", rule=self.rule, place=place_name(self.goal), count=left)
 
 
-def _one_more(
-    load: tuple[tuple[PlaceId, UnitId, int], ...], option: MoveUnit
-) -> tuple[tuple[PlaceId, UnitId, int], ...]:
+def _one_more(load: Load, option: MoveUnit) -> Load:
     for at, (origin, kind, number) in enumerate(load):
         if origin == option.origin and kind == option.kind:
             return (*load[:at], (origin, kind, number + 1), *load[at + 1 :])

@@ -119,7 +119,7 @@ def clear(game: State) -> None:
     game.rings = [None] * len(RINGS)
     game.assigned = []
     game.location = CORUSCANT
-    game.revealed = game.uncovered = False
+    game.exposed = game.uncovered = False
     game.probe_hand = []
     game.probe_hand_seen = []
     game.rapid = []
@@ -149,7 +149,7 @@ def lay_out_decks(game: State) -> None:
     game.action_seen = [[0] * len(deck) for deck in game.action_decks]
     game.actions = [[] for _ in range(2 * len(sides))]
     game.announced = [[] for _ in range(2 * len(sides))]
-    game.actions_boxed = []
+    game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
     game.actions_used = []
     game.tactic_decks = [shuffled(game, list(deck)) for deck in TACTIC_DECKS]
     game.tactic_discards = [[], []]
@@ -225,7 +225,7 @@ def deal_actions(game: State, side: Side) -> None:
     starting = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card] and ACTION_SIDE[card] == side]
     cards = shuffled(game, starting)
     dealt = cards[:STARTING_ACTIONS]
-    game.actions_boxed = sorted(game.actions_boxed + cards[STARTING_ACTIONS:])
+    game.actions_boxed = [card for card in game.actions_boxed if card not in dealt]
     for card in dealt:
         place = sheet(game, side, role_for(card))
         game.actions[place].append(card)

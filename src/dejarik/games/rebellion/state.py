@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine import state as engine
+from dejarik.engine.chance import Chance
 from dejarik.games.rebellion.components import (
     ActionId,
     LeaderId,
@@ -153,6 +154,7 @@ class State(engine.State):
         "deployed",
         "destroyed",
         "detained",
+        "exposed",
         "inspired",
         "laid",
         "leaders",
@@ -185,7 +187,6 @@ class State(engine.State):
         "rapid",
         "ready",
         "reputation",
-        "revealed",
         "rings",
         "round",
         "sabotaged",
@@ -244,7 +245,7 @@ class State(engine.State):
     probe_hand: list[SystemId]  # in the order in which they came
     probe_boxed: list[SystemId]
     location: SystemId  # of the base; in the setup, before it is chosen, Coruscant, where it can never be
-    revealed: bool
+    exposed: bool  # it is revealed
     uncovered: bool  # it has just been revealed, and whether that leads to a combat is still to be seen
 
     # Tactic cards
@@ -275,6 +276,10 @@ class State(engine.State):
     mission: Mission | None
     battle: Battle | None
     laid: list[tuple[int, int]]  # One in a Million: colour and face of dice that will not be rolled
+
+    def __init__(self, start: engine.Start, chance: Chance) -> None:
+        super().__init__(start, chance)
+        self.exposed = False
 
     def copy(self) -> State:
         new = State.__new__(State)
@@ -313,7 +318,7 @@ class State(engine.State):
         new.probe_hand = self.probe_hand.copy()
         new.probe_boxed = self.probe_boxed.copy()
         new.location = self.location
-        new.revealed = self.revealed
+        new.exposed = self.exposed
         new.uncovered = self.uncovered
         new.tactic_decks = [deck.copy() for deck in self.tactic_decks]
         new.tactic_discards = [pile.copy() for pile in self.tactic_discards]

@@ -15,7 +15,7 @@ def check_base(game: State) -> None:
     revealed. [REB-WIN-1, 2, 3]"""
     if destroyed(game, game.location):
         win(game, EMPIRE, "REB-WIN-3")
-    elif game.revealed and has_units(game, EMPIRE, game.location) and not has_units(game, REBEL, game.location):
+    elif game.exposed and has_units(game, EMPIRE, game.location) and not has_units(game, REBEL, game.location):
         win(game, EMPIRE, "REB-WIN-1")
 
 

@@ -63,7 +63,7 @@ PUBLIC: Final = (
     "actions_used",
     "objectives_scored",
     "probe_boxed",
-    "revealed",
+    "exposed",
     "uncovered",
     "tactic_discards",
     "clues",
@@ -193,7 +193,7 @@ def _probes(game: State, side: Side | None) -> list[str]:
 def _location(game: State, side: Side | None) -> str | None:
     if game.location == CORUSCANT:
         return None  # not chosen yet
-    return SYSTEMS[game.location] if side == REBEL or game.revealed else UNKNOWN
+    return SYSTEMS[game.location] if side == REBEL or game.exposed else UNKNOWN
 
 
 def _systems(systems: SystemSet) -> list[str]:

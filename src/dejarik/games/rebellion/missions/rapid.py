@@ -164,7 +164,7 @@ class ChooseMobilization(Decision[State]):
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = []
-        if not game.revealed:
+        if not game.exposed:
             found.append(NOTHING)
             systems = in_set(systems_with(game, UNITS_OF[REBEL]))
             found += [BRING[system] for system in systems if leavable(game, REBEL, system)]

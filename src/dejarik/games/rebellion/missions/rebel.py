@@ -496,6 +496,7 @@ class Reassign(Decision[State]):
         for who in leaders:
             game.leaders[who] = ON_MISSION
         game.assigned.append(Assignment(REBEL, option.card, leaders, starting=True))
+        game.reveal()  # the others see that it is one of these
         if LANDO in leaders:
             game.inspired = LeaderSet(game.inspired | 1 << LANDO)
         game.tell(audience(game, REBEL), reassigned, leaders, option.card)
