@@ -4,25 +4,40 @@ PYTHON ?= python3
 GAME ?= uprising
 VENV := .venv
 BIN := $(VENV)/bin
-STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PLAY := $(VENV)/.can-play
+STAMP := $(VENV)/.can-work
+CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-.PHONY: help play test test-server check bench lock clean
+.PHONY: help play play-terminal test test-server check bench lock clean
 
 help:
-	@echo "make play    play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
-	@echo "make test    everything CI checks: format, lint, types, imports, tests"
+	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
+	@echo "make play-terminal  play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
+	@echo "make test    everything CI checks: format, lint, types, imports, the browser client, tests"
 	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
 	@echo "make check   two thousand random games of every game, all promises checked"
 	@echo "make bench   how fast it is, against other engines (installs them)"
 	@echo "make lock    pin the dependencies anew"
 
-$(STAMP): pyproject.toml requirements.txt
+$(VENV)/.libraries: requirements-play.txt
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	$(PIP) install --require-hashes --requirement requirements-play.txt
 	@touch $@
 
-play: $(STAMP)
+# The package build makes the browser client too, if it has changed.
+$(PLAY): $(VENV)/.libraries pyproject.toml hatch_build.py $(CLIENT)
+	$(PIP) install --no-deps --editable .
+	@touch $@
+
+$(STAMP): $(PLAY) requirements.txt
+	$(PIP) install --require-hashes --requirement requirements.txt
+	@touch $@
+
+play: $(PLAY)
+	@$(BIN)/dejarik $(ARGS)
+
+play-terminal: $(PLAY)
 	@$(BIN)/dejarik play $(GAME) $(ARGS)
 
 test: $(STAMP)
@@ -30,6 +45,8 @@ test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/npm.py run check
+	$(BIN)/python web/npm.py run test
 	$(BIN)/python -m pytest -m "not server"
 
 test-server: $(STAMP)
@@ -40,11 +57,13 @@ check: $(STAMP)
 	for players in 2 3 4 5; do $(BIN)/dejarik check commanders -n 1000 --players $$players || exit 1; done
 
 bench: $(STAMP)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[bench]'
+	$(PIP) install --editable '.[bench]'
 	$(BIN)/dejarik bench
 
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra server --extra dev --output-file requirements.txt pyproject.toml
+	$(COMPILE) --extra server --extra dev --output-file requirements.txt pyproject.toml
+	$(COMPILE) --extra server --constraint requirements.txt --output-file requirements-play.txt pyproject.toml
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules web/dist src/dejarik/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

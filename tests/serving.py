@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -25,8 +26,12 @@ class Served:
     url: str
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
-        """As the system does it, or as a person; exit code, the rest of what it printed, complaints."""
-        self.process.send_signal(how)
+        """As the system does it, or as a person, whose Ctrl+C all processes of the group get; exit code, the rest of
+        what it printed, complaints."""
+        if how is signal.SIGINT:
+            os.killpg(self.process.pid, how)
+        else:
+            self.process.send_signal(how)
         code = self.process.wait(PATIENCE)
         assert self.process.stdout is not None
         assert self.process.stderr is not None

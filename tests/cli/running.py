@@ -22,10 +22,16 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def start(*args: str | Path, **changes: str) -> subprocess.Popen[str]:
-    pipe = subprocess.PIPE
-    command = [*COMMAND, *map(str, args)]
+    """A process with a group of its own, as a shell gives it one."""
     return subprocess.Popen(
-        command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment(**changes)
+        [*COMMAND, *map(str, args)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=environment(**changes),
+        process_group=0,
     )
 
 

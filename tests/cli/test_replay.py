@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -64,3 +65,13 @@ def test_a_finished_game_cut_short_is_not_damaged(record: Path) -> None:
     picks = len(record.read_text("utf-8").splitlines()) - 2
     for to in (picks, picks - 1):
         assert run("replay", record, "--to", str(to)).returncode == 0
+
+
+def test_how_a_game_ended_that_was_given_up(record: Path, tmp_path: Path) -> None:
+    *lines, _ = record.read_text("utf-8").splitlines()
+    end = {"end": {"winners": ["empire"], "reason": "resigned", "seat": "resistance"}}
+    given_up = tmp_path / "given-up.jsonl"
+    given_up.write_text("\n".join([*lines[:12], json.dumps(end)]), "utf-8")
+    assert "has given up. Won by: Empire" in run("replay", given_up).stdout
+    assert "Гру здано: Опір. Перемога: Імперія" in run("replay", given_up, "--lang", "uk", "--as", "empire").stdout
+    assert "given up" not in run("replay", given_up, "--to", "5").stdout

@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import httpx
@@ -15,9 +16,11 @@ import pytest
 from websockets.sync.client import connect
 
 from dejarik.cli import main
+from dejarik.cli.browser import page
 from dejarik.cli.refused import Refused
 from dejarik.cli.serving import as_browsers_send_it, place, without_secrets
 from tests.cli.running import environment, run, start
+from tests.server.running import eventually
 from tests.serving import PATIENCE, served
 
 LIBRARIES = "alembic argon2 asyncpg fastapi itsdangerous msgspec platformdirs redis sqlalchemy uvicorn websockets"
@@ -100,15 +103,58 @@ def test_a_live_connection_and_ctrl_c_do_not_hold_it_up(tmp_path: Path) -> None:
     assert "saved" in out
 
 
-def test_plain_dejarik_serves(tmp_path: Path) -> None:
-    """Port 8000 may be taken here; then that is what it says."""
-    process = start("--lang", "uk", XDG_DATA_HOME=str(tmp_path))
+def plain(*args: str, **changes: str) -> tuple[str, str]:
+    """`dejarik` without a command: where it is open, and what it says besides until it is stopped."""
+    process = start(*args, **changes)
     assert process.stdout is not None
     said = process.stdout.readline()
+    found = re.search(r"http://[\d.]+:\d+", said)
+    assert found
+    assert httpx.get(f"{found[0]}/health", timeout=PATIENCE).status_code == 200
     process.terminate()
-    _, err = process.communicate(timeout=PATIENCE)
-    assert ":8000" in said or "8000" in err
-    assert process.returncode == (0 if said else 2)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, err) == (0, "")
+    return found[0], out
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+def test_ctrl_c_while_bots_think_is_quiet(moves: int, tmp_path: Path) -> None:
+    """They get it too, be it while they still wake up or in the middle of a thought."""
+    with served(tmp_path) as server, httpx.Client(base_url=server.url) as person:
+        person.post("/api/people", json={"name": "Олена"})
+        bots = {"game": "commanders", "seats": [{"kind": "bot"}] * 3}
+        tables = [person.post("/api/tables", json=bots).json()["id"] for _ in range(4)]
+        eventually(lambda: all(person.get(f"/api/tables/{table}").json()["version"] >= moves for table in tables))
+        code, out, err = server.stop(signal.SIGINT)
+    assert (code, err) == (0, "")
+    assert "saved" in out
+
+
+def test_plain_dejarik_serves_at_another_port_if_its_own_is_taken(tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        with suppress(OSError):  # somebody else has it
+            stack.enter_context(socket.create_server(("127.0.0.1", 8000)))
+        url, out = plain("--lang", "uk", "--no-browser", XDG_DATA_HOME=str(tmp_path))
+    assert not url.endswith(":8000")
+    assert "браузер" not in out
+
+
+def test_plain_dejarik_opens_the_browser_in_the_language_of_the_terminal(tmp_path: Path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f"#!/bin/sh\nprintf %s \"$1\" > '{seen}'\n", "utf-8")
+    browser.chmod(0o755)
+    url, _ = plain("--port", "0", "--lang", "pl", XDG_DATA_HOME=str(tmp_path), BROWSER=f"{browser} %s")
+    assert seen.read_text("utf-8") == f"{url}/?lang=pl"
+
+
+def test_where_no_browser_can_be_opened_it_says_so(tmp_path: Path) -> None:
+    url, out = plain("--port", "0", XDG_DATA_HOME=str(tmp_path), DISPLAY="", WAYLAND_DISPLAY="", BROWSER="")
+    assert f"open this address yourself: {url}/" in out
+
+
+def test_a_browser_goes_to_this_machine() -> None:
+    assert page("http://0.0.0.0:8000", "en") == "http://127.0.0.1:8000/"
+    assert page("http://[::]:8000", "uk") == "http://[::1]:8000/?lang=uk"
 
 
 def without_libraries(*args: str) -> subprocess.CompletedProcess[str]:

@@ -83,6 +83,7 @@ class Live:
         self.socket: ClientConnection = self._open.enter_context(
             connect(url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2)
         )
+        self.table = table
         self.version = -1
         self.views: dict[str, dict[str, Any]] = views or {}
         self.asks: dict[str, Any] = {}

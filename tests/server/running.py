@@ -23,7 +23,7 @@ from sqlalchemy import Connection
 from dejarik.server.store import open_store
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0  # seconds before a test gives up; nothing waits for so long when all is well
+PATIENCE = 120.0  # seconds before a test gives up; a machine that does ten other things takes long to start a server
 T = TypeVar("T")
 
 
@@ -97,6 +97,12 @@ class Server:
         assert self._killed or "Warning" not in said, said  # Python warns of what a killed process leaves behind
 
 
+def workers(server: int) -> list[int]:
+    """The processes in which bots think."""
+    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
 def in_database(server: Server, work: Callable[[Connection], T]) -> T:
     """Do something behind the server's back."""
 
@@ -156,24 +162,29 @@ class Postgres:
 
 
 class RedisServer:
-    """A Redis of our own that keeps nothing."""
+    """A Redis of our own that keeps nothing. It can be killed and started again at the same place."""
 
     def __init__(self) -> None:
-        program = _binaries("redis-server", "redis-server", "/usr/bin") / "redis-server"
+        self._program = _binaries("redis-server", "redis-server", "/usr/bin") / "redis-server"
         self._port = free_port()
-        self._databases = 0
-        keep_nothing = ["--save", "", "--appendonly", "no", "--dir", tempfile.gettempdir()]
-        self._process = subprocess.Popen(
-            [program, "--port", str(self._port), "--bind", "127.0.0.1", *keep_nothing], stdout=subprocess.DEVNULL
-        )
-        eventually(lambda: connects(self._port))
+        self.start()
 
     @property
     def url(self) -> str:
         return f"redis://127.0.0.1:{self._port}"
 
+    def start(self) -> None:
+        keep_nothing = ["--save", "", "--appendonly", "no", "--dir", tempfile.gettempdir()]
+        self._process = subprocess.Popen(
+            [self._program, "--port", str(self._port), "--bind", "127.0.0.1", *keep_nothing], stdout=subprocess.DEVNULL
+        )
+        eventually(lambda: connects(self._port))
+
+    def signal(self, what: signal.Signals) -> None:
+        self._process.send_signal(what)
+
     def close(self) -> None:
-        self._process.terminate()
+        self._process.kill()
         self._process.wait(PATIENCE)
 
 

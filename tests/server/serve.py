@@ -6,6 +6,7 @@ import json
 import signal
 import socket
 import sys
+from pathlib import Path
 
 
 def main() -> None:
@@ -19,7 +20,8 @@ def main() -> None:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32 * 1024)  # so that a client which does not read is noticed
     door.bind(("127.0.0.1", int(sys.argv[1])))
-    app = create_app(Settings(**json.loads(sys.argv[2])))
+    given = json.loads(sys.argv[2])
+    app = create_app(Settings(**given | {"static": Path(given.get("static", "nowhere"))}))
     config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=5)
     uvicorn.Server(config).run(sockets=[door])
 

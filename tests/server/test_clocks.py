@@ -74,6 +74,13 @@ def test_when_the_days_are_over_the_others_may_call_a_bot_in(ann: Player, bob: P
     eventually(lambda: bob.asked(table))
 
 
+def test_by_mail_who_is_late_may_still_pick(ann: Player, bob: Player) -> None:
+    table = two(ann, bob, **BLINK)
+    eventually(lambda: ann.table(table)["deadline"] is None)
+    assert ann.pick(table) == 1
+    assert ann.table(table)["status"] == "playing"
+
+
 def test_who_is_there_is_not_replaced_and_who_is_away_is(ann: Player, bob: Player) -> None:
     table = two(ann, bob, kind="none")
     here = ann.live(table)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from dejarik.server import journal
 from tests.server.conftest import NewDatabase
 from tests.server.player import BOT, ME, Player, options
-from tests.server.running import Server, eventually, in_database
+from tests.server.running import Server, eventually, in_database, workers
 
 DEATHS = 4
 
@@ -116,8 +116,10 @@ def test_a_server_that_is_asked_to_stop_says_goodbye_and_keeps_everything(server
     live.next("state")
     ann.pick(table, times=4)  # now the bot thinks
     assert server.stop() == 0
-    with pytest.raises(ConnectionClosed):
+    with pytest.raises(ConnectionClosed) as closed:
         live.next("goodbye")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012  # come back later
     server.check_log()
     server.start()
     assert ann.game(table)["version"] >= 4
@@ -137,12 +139,6 @@ def test_a_worker_that_dies_is_replaced(server: Server) -> None:
     ann.pick(other, times=4)
     eventually(lambda: ann.asked(other))
     ann.close()
-
-
-def workers(server: int) -> list[int]:
-    """The processes in which bots think."""
-    children = Path(f"/proc/{server}/task/{server}/children").read_text().split()
-    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
 def test_workers_do_not_outlive_a_killed_server(server: Server) -> None:

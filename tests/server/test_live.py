@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import socket
 from base64 import b64encode
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Come
 from tests.server.player import ME, OPEN, Live, Player, options
-from tests.server.running import eventually
+from tests.server.running import Server, eventually
 
 
 @pytest.fixture
@@ -162,24 +163,31 @@ def test_spectators_get_the_public_view_and_may_not_pick(ann: Player, come: Come
     assert watching.views["spectator"] == come(None).game(table)["eyes"]["spectator"]["view"]
 
 
-def test_a_table_that_is_not_there_or_has_not_begun_is_refused(ann: Player) -> None:
-    for table, problem in (("nowhere", "not-found"), (ann.new_table("uprising", ME, OPEN), "not-begun")):
+def closed_with(live: Live) -> int:
+    """The code with which the server ends a connection, whatever it says before."""
+    with pytest.raises(ConnectionClosed) as closed:
+        live.next("farewell")
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_a_table_that_is_not_there_is_refused(ann: Player) -> None:
+    for table in ("nowhere", "no%00where", "x" * 400):
         live = ann.live(table)
-        assert live.read()["problem"] == f"/problems/{problem}"
-        with pytest.raises(ConnectionClosed):
-            live.read()
+        assert live.read()["problem"] == "/problems/not-found"
+        assert closed_with(live) == 4404
 
 
-def test_a_client_that_talks_nonsense_is_sent_away(ann: Player, table: str) -> None:
+@pytest.mark.parametrize("nonsense", ["{", '{"type":"shout"}', '{"type":"pick","version":"x"}', " " * 65_000 + "{}"])
+def test_a_client_that_talks_nonsense_is_sent_away(ann: Player, table: str, nonsense: str) -> None:
     live = ann.live(table)
     live.next("state")
-    live.socket.send("{")
-    with pytest.raises(ConnectionClosed):
-        live.next("pong")
+    live.socket.send(nonsense)
+    assert closed_with(live) == 4400
 
 
 def test_a_client_that_does_not_read_is_sent_away_and_holds_up_nobody(ann: Player, bob: Player, table: str) -> None:
-    with deaf_client(ann, table):
+    with deaf_client(ann, table) as deaf:
         other = bob.live(table)
         other.next("presence", lambda message: message["seats"] == [0, 1])
         gone = False
@@ -188,8 +196,22 @@ def test_a_client_that_does_not_read_is_sent_away_and_holds_up_nobody(ann: Playe
             while (message := other.read())["type"] != "chat":
                 gone = gone or (message["type"] == "presence" and message["seats"] == [1])
             if gone:
-                return
-        pytest.fail("it is still there")
+                break
+        assert gone
+        rest = b"".join(iter(lambda: deaf.recv(65536), b""))
+        assert rest.endswith(b"\x88\x02" + (4008).to_bytes(2, "big"))  # the last frame, when it reads again
+
+
+def test_a_client_that_says_nothing_is_taken_for_gone(tmp_path: Path) -> None:
+    server = Server(tmp_path / "log", database=f"sqlite:///{tmp_path / 'table.sqlite3'}", silence=0.5)
+    server.start()
+    ann = Player(server)
+    live = ann.live(ann.new_table("uprising", ME, ME))
+    live.next("state")
+    assert closed_with(live) == 4008
+    ann.close()
+    assert server.stop() == 0
+    server.check_log()
 
 
 def deaf_client(player: Player, table: str) -> socket.socket:

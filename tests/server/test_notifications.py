@@ -20,7 +20,7 @@ def test_by_webhook_and_by_mail_once_a_turn_with_a_whole_link(ann: Player, bob: 
     calls = eventually(lambda: [call for call in post.calls if call["person"] == name])
     mails = eventually(lambda: [each for each in post.mails if each["To"] == mail])
     assert calls[0]["path"].startswith("http://127.0.0.1:")
-    assert calls[0]["path"].endswith(f"/t/{table}")
+    assert calls[0]["path"].endswith(f"/table/{table}")
     assert calls[0]["path"] in mails[0].get_content()
     assert (mails[0]["Subject"], mails[0]["From"]) == (calls[0]["subject"], "table@example.org")
     while ann.game(table)["table"]["asked"] == "empire":

@@ -86,7 +86,7 @@ def test_a_token_plays_by_http_and_live(ann: Player, come: Come) -> None:
 def test_the_secret_link_gives_the_seat_on_another_device(ann: Player, come: Come) -> None:
     table, phone = ann.new_table("uprising", ME, OPEN), come("Ann's phone")
     link = ann.post(f"/tables/{table}/seats/0/key", status=201)
-    assert link["path"] == f"/t/{table}#key={link['key']}"
+    assert link["path"] == f"/join/{table}#key={link['key']}"
     assert phone.post(f"/tables/{table}/claim", {"key": link["key"]}) == {"seat": 0}
     come("Bob").post(f"/tables/{table}/seats/1/join", status=204)
     assert phone.pick(table) == 1

@@ -44,6 +44,16 @@ def test_picks_that_were_chosen_before_something_was_learnt_are_not_made(ann: Pl
     assert json_of(ann.try_pick(table, 3, last, "whatever comes"))["version"] == 4
 
 
+def test_picks_beyond_ones_turn_are_refused_and_none_is_made(ann: Player, bob: Player, table: str) -> None:
+    ann.pick(table, times=4)
+    cordon = next(pick for pick in bob.asked(table) if pick.startswith("cordon"))
+    json_of(bob.try_pick(table, 4, next(pick for pick in bob.asked(table) if pick.startswith("surveillance"))))
+    problem = json_of(bob.try_pick(table, 5, cordon, "whatever comes"), 422)
+    assert problem["type"] == "/problems/too-many-picks"
+    assert bob.game(table)["version"] == 5
+    assert cordon in bob.asked(table)
+
+
 def test_several_picks_go_in_one_request(ann: Player, table: str) -> None:
     chosen = [ann.asked(table)[0]]
     ann.pick(table)
@@ -131,3 +141,25 @@ def test_nobody_picks_when_the_game_is_over(ann: Player, table: str) -> None:
     pick = ann.asked(table)[0]
     ann.post(f"/tables/{table}/seats/0/resign", status=204)
     assert json_of(ann.try_pick(table, 1, pick), 409)["type"] == "/problems/game-over"
+
+
+def test_whether_one_may_pick_something_is_explained_and_changes_nothing(ann: Player, bob: Player, table: str) -> None:
+    before = ann.game(table)
+    ask = f"/tables/{table}/explain"
+    assert ann.get(f"{ask}?seat=resistance&pick={ann.asked(table)[0]}") == {"legal": True}
+    wrong = ann.get(f"{ask}?seat=resistance&pick=play riot-5 open")
+    assert (wrong["legal"], wrong["rule"]) == (False, "UPR-ROUND-1")
+    refused = json_of(ann.try_pick(table, 0, "play riot-5 open"), 422)
+    assert wrong["objection"] == refused["objection"]
+    assert bob.get(f"{ask}?seat=empire&pick=surveillance 1")["objection"]["key"] == "uprising-no-not-your-turn"
+    assert ann.game(table) == before
+
+
+def test_only_who_holds_a_seat_is_told_what_it_may_pick(ann: Player, bob: Player, come: Come, table: str) -> None:
+    pick = ann.asked(table)[0]
+    for who, seat, status in ((bob, "resistance", 403), (bob, "nobody", 403), (come("Eve"), "resistance", 403)):
+        assert who.get(f"/tables/{table}/explain?seat={seat}&pick={pick}", status)["type"] == "/problems/not-your-seat"
+    come(None).get(f"/tables/{table}/explain?seat=resistance&pick={pick}", 401)
+    ann.get(f"/tables/{table}/explain?seat=resistance", 422)
+    ann.post(f"/tables/{table}/seats/0/resign", status=204)
+    assert ann.get(f"/tables/{table}/explain?seat=resistance&pick={pick}", 409)["type"] == "/problems/game-over"

@@ -28,6 +28,35 @@ def test_a_table_by_link_is_not_listed(ann: Player, bob: Player) -> None:
     bob.post(f"/tables/{table}/seats/1/join", status=204)
 
 
+def test_the_lobby_says_whose_turn_it_is_and_has_filters(ann: Player, bob: Player) -> None:
+    waiting = ann.new_table("uprising", ME, OPEN)
+    playing = ann.new_table("uprising", ME, OPEN, control={"kind": "mail", "days": 1}, public=False)
+    bob.post(f"/tables/{playing}/seats/1/join", status=204)
+    over = ann.new_table("uprising", ME, BOT)
+    ann.post(f"/tables/{over}/seats/0/resign", status=204)
+
+    def ids(path: str, part: str, who: Player = ann) -> set[str]:
+        return {each["id"] for each in who.get(f"/tables{path}")[part]} & {waiting, playing, over}
+
+    assert ids("", "mine") == ids("?mine=true", "mine") == {waiting, playing, over}
+    assert ids("?mine=true&status=playing", "mine") == {playing}
+    assert ids("?status=finished", "mine") == {over}
+    assert ids("", "public", bob) == {waiting}
+    assert ids("?status=finished", "public", bob) == {over}
+    assert bob.get("/tables?mine=true")["public"] == []
+    assert ids("", "mine", bob) == {playing}
+    ann.get("/tables?status=lost", 422)
+    found = {each["id"]: each for each in ann.get("/tables")["mine"]}
+    assert found == {table: ann.table(table) for table in found}
+    now = found[playing]
+    assert (now["asked"], now["my_turn"], now["control"]["kind"]) == ("resistance", True, "mail")
+    assert now["deadline"] > now["since"] >= now["created"]
+    assert [seat["mine"] for seat in now["seats"]] == [True, False]
+    assert bob.table(playing)["my_turn"] is False
+    assert found[over]["outcome"]["reason"] == "resigned"
+    assert found[over]["seats"][1]["bot"] == "greedy"
+
+
 def test_a_seat_is_taken_once_however_many_want_it(come: Come) -> None:
     people = [come(name) for name in ("Ann", "Bob", "Eve", "Max", "Zoe")]
     table = people[0].new_table("uprising", ME, OPEN)
@@ -91,7 +120,7 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(ann: Player, wrong: d
 
 
 def test_a_table_that_is_not_there_is_not_found(ann: Player) -> None:
-    for path in ("", "/game", "/events", "/history/0", "/record"):
+    for path in ("", "/game", "/events", "/history/0", "/record", "/scores", "/chat"):
         assert ann.get(f"/tables/nowhere{path}", 404)["type"] == "/problems/not-found"
 
 
@@ -154,10 +183,3 @@ def test_what_is_said_is_heard_and_can_be_read_later(ann: Player, bob: Player) -
     said = ann.get(f"/tables/{table}/chat")["chat"]
     assert [(each["name"], each["text"]) for each in said] == [("Bob", "Удачі!")]
     assert ann.get(f"/tables/{table}/chat?after={said[0]['id']}")["chat"] == []
-
-
-def test_the_games_and_their_rules_can_be_read_in_every_language(ann: Player) -> None:
-    found = ann.get("/games?lang=uk")
-    assert {"uprising", "commanders"} <= {each["id"] for each in found["games"]}
-    for lang in found["languages"]:
-        assert ann.get(f"/games/uprising/rules?lang={lang}")["rules"]

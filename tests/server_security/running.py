@@ -20,7 +20,7 @@ from dejarik.engine.state import State
 from dejarik.server import journal, schema
 from dejarik.server.identity import digest
 
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; nothing takes so long when all is well
 
 
 class Server:
@@ -79,7 +79,9 @@ class Server:
     @contextmanager
     def live(self, table: str, **headers: str) -> Iterator[ClientConnection]:
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
-        with connect(address, additional_headers=headers, compression=None, open_timeout=PATIENCE) as socket:
+        with connect(
+            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_queue=None
+        ) as socket:
             yield socket
 
     @contextmanager
@@ -90,12 +92,15 @@ class Server:
             yield connection
         engine.dispose()
 
-    def add_person(self, id: str, token: str) -> None:
+    def add_people(self, *people: str) -> list[httpx.Client]:
+        """As if they had come before: scripts with tokens."""
         with self.rows() as connection:
-            person = {"id": id, "name": id, "language": "en", "created": 1.0}
-            connection.execute(insert(schema.people).values(person))
-            row = {"digest": digest(token), "person": id, "label": "test", "created": 1.0}
-            connection.execute(insert(schema.tokens).values(row))
+            for id in people:
+                person = {"id": id, "name": id, "language": "en", "created": 1.0}
+                connection.execute(insert(schema.people).values(person))
+                row = {"digest": digest(token_of(id)), "person": id, "label": "test", "created": 1.0}
+                connection.execute(insert(schema.tokens).values(row))
+        return [self.script(token_of(id)) for id in people]
 
     def add_table(self, id: str, state: State, people: list[str]) -> None:
         """A game that stands at this position, as if the server had begun it there."""
@@ -127,6 +132,10 @@ class Server:
             connection.execute(insert(schema.tables).values(table))
             connection.execute(insert(schema.seats), seats)
             journal.save_snapshot(id, 0, state, connection)
+
+
+def token_of(person: str) -> str:
+    return f"token-of-{person}-0123456789"
 
 
 def new_table(host: httpx.Client, game: str = "uprising", public: bool = True, seats: str = "me open") -> str:

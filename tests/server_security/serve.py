@@ -6,6 +6,7 @@ import json
 import logging
 import socket
 import sys
+from pathlib import Path
 
 import uvicorn
 
@@ -18,7 +19,7 @@ def main() -> None:
     listening = socket.create_server(("127.0.0.1", 0), backlog=128)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(
-        create_app(Settings(**json.loads(sys.argv[1]))),
+        create_app(Settings(**json.loads(sys.argv[1]), static=Path("nowhere"))),
         log_config=None,
         log_level="debug",
         ws_per_message_deflate=False,

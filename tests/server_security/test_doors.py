@@ -13,14 +13,14 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 
-from tests.server_security.running import PATIENCE, Server, begun, is_problem, new_table
+from tests.server_security.running import PATIENCE, Server, begun, is_problem, new_table, token_of
 
 FOREIGN = [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}]
-PLACES = ["/health", "/docs", "/docs.css", "/docs.js", "/openapi.json", "/api/games", "/api/tables", "/nowhere"]
+PLACES = ["/", "/health", "/docs", "/docs.css", "/docs.js", "/openapi.json", "/api/games", "/api/tables", "/nowhere"]
+FACTS = ["/", "/api/games"]  # the same for everybody: may be kept, and asked for anew
 GUARDED = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
 }
 
 
@@ -128,22 +128,50 @@ def test_a_foreign_page_can_open_no_live_connection(server: Server) -> None:
 
 
 def test_too_many_requests_get_429_and_are_told_when_to_come_back(strict: Server) -> None:
-    for person in ("ann", "ben"):
-        strict.add_person(person, f"token-of-{person}")
-    ann, ben = strict.script("token-of-ann"), strict.script("token-of-ben")
+    ann, ben = strict.add_people("ann", "ben")
     table = begun(ann, ben)
     pick = {"version": 0, "picks": ["x"], "request": "01234567"}
     answers = [ben.post(f"/api/tables/{table}/picks", json=pick) for _ in range(5)]
     assert answers[-1].status_code == 429
     assert is_problem(answers[-1])
     assert int(answers[-1].headers["retry-after"]) >= 1
-    with strict.live(table, Authorization="Bearer token-of-ben") as live:
+    with strict.live(table, Authorization=f"Bearer {token_of('ben')}") as live:
         live.send('{"type":"hello"}')
         for _ in range(5):
             live.send(json.dumps({"type": "pick"} | pick))
         said: dict[str, Any] = {}
         while said.get("type") != "refused" or said["status"] != 429:
             said = json.loads(live.recv(timeout=PATIENCE))
+
+
+def test_every_request_has_its_limit(strict: Server) -> None:
+    """Looking may be more frequent than acting, but nobody can do anything without end."""
+    paths = strict.client().get("/openapi.json").json()["paths"]
+    calls = [(verb, path) for path, verbs in paths.items() for verb in verbs if path != "/health"]
+    assert len(calls) > 30
+    clients = strict.add_people(*(f"flood-{number}" for number in range(len(calls))))
+    tireless = []
+    for client, (verb, path) in zip(clients, calls, strict=True):
+        place = path.format(table="none", number=0, version=0, game="uprising")
+        asked = 0
+        while client.request(verb, place, json={} if verb == "post" else None).status_code != 429 and asked < 60:
+            asked += 1
+        if not (2 if verb == "post" else 12) <= asked < 60:
+            tireless.append((verb, path, asked))
+    assert tireless == []
+
+
+def test_a_live_connection_has_its_limit(strict: Server) -> None:
+    cat, dog = strict.add_people("cat", "dog")
+    table = begun(cat, dog)
+    with strict.live(table, Authorization=f"Bearer {token_of('cat')}") as live:
+        live.send('{"type":"hello"}')
+        for _ in range(30):
+            live.send('{"type":"ping"}')
+        said: dict[str, Any] = {}
+        while said.get("type") != "refused":
+            said = json.loads(live.recv(timeout=PATIENCE))
+    assert (said["problem"], said["retry_after"]) == ("/problems/too-fast", 1)
 
 
 def test_passwords_cannot_be_guessed_at_full_speed(strict: Server) -> None:
@@ -187,7 +215,8 @@ def test_bad_words_on_a_live_connection_end_it_and_nothing_else(server: Server) 
 
 @pytest.mark.parametrize("path", PLACES)
 def test_every_answer_has_its_headers_and_names_no_other_host(server: Server, path: str) -> None:
-    check_guarded(server.client().get(path))
+    answer = server.client().get(path)
+    check_guarded(answer, "no-cache" if path in FACTS else "no-store")
 
 
 def test_refusals_are_guarded_too(server: Server) -> None:
@@ -199,9 +228,10 @@ def test_refusals_are_guarded_too(server: Server) -> None:
     check_guarded(client.get("/api/people/me"))
 
 
-def check_guarded(answer: httpx.Response) -> None:
+def check_guarded(answer: httpx.Response, caching: str = "no-store") -> None:
     for name, text in GUARDED.items():
         assert answer.headers[name] == text
+    assert answer.headers["cache-control"] == caching
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'self'")
     assert "unsafe" not in policy
@@ -234,6 +264,7 @@ def test_passwords_tokens_and_keys_are_in_no_log_and_no_refusal(server: Server) 
     assert ben.post("/api/login", json={"login": "ann", "password": password}).status_code == 200
     assert ben.post(f"/api/tables/{table}/claim", json={"key": key}).status_code == 200
     with server.live(table, Authorization=f"Bearer {token}") as live:
+        live.send('{"type":"hello"}')
         live.recv(timeout=PATIENCE)
     secrets = [password, token, key, ann.cookies["dejarik"], ben.cookies["dejarik"]]
     with server.rows() as rows:

@@ -21,8 +21,8 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 import dejarik
-from dejarik import Chance, State
-from tests.server_security.running import PATIENCE, Server
+from dejarik import Chance, Option, State
+from tests.server_security.running import PATIENCE, Server, token_of
 
 GAMES = {"uprising": 2, "commanders": 3}
 PICKS = 8  # that are watched
@@ -32,17 +32,13 @@ TIMES = re.compile(rb'"(since|changed|created|seen|at|seed_hash)":("[^"]*"|[0-9.
 PEOPLE = ["first", "second", "third", "nobody"]
 
 
-def token(person: str) -> str:
-    return f"token-of-{person}-0123456789"
-
-
 @dataclass
 class World:
     """One of the two servers and what was said there."""
 
     server: Server
     clients: dict[str, httpx.Client]
-    secrets: set[str] = field(default_factory=lambda: {token(person) for person in PEOPLE})
+    secrets: set[str] = field(default_factory=lambda: {token_of(person) for person in PEOPLE})
 
 
 @pytest.fixture(scope="module")
@@ -52,9 +48,7 @@ def worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[World]]:
         for name in ("one", "two"):
             folder: Path = tmp_path_factory.mktemp(name)
             server = stack.enter_context(Server(folder, picks_per_second=1e6))
-            for person in PEOPLE:
-                server.add_person(person, token(person))
-            clients = {person: server.script(token(person)) for person in PEOPLE}
+            clients = dict(zip(PEOPLE, server.add_people(*PEOPLE), strict=True))
             found.append(World(server, clients))
         yield found
 
@@ -71,7 +65,7 @@ class Watching:
         self.worlds = worlds
         self.table = table
         self.person = person
-        headers = {"Authorization": f"Bearer {token(person)}"}
+        headers = {"Authorization": f"Bearer {token_of(person)}"}
         self.sockets = [stack.enter_context(world.server.live(table, **headers)) for world in worlds]
         for socket in self.sockets:
             socket.send('{"type": "hello"}')
@@ -99,14 +93,17 @@ class Watching:
         self.get(f"{path}/events", since=max(0, version - 1))
         self.get(path)
         self.get(f"{path}/record")
+        self.get(f"{path}/scores")
         self.get(f"{path}/chat")
         self.get(f"{path}/history/{version}")
         if version % 2:
             for eye in ("spectator", "open", *names):
                 self.get(f"{path}/history/{version}", eye=eye)
+                self.get(f"{path}/events", since=0, eye=eye)
         else:
             self.get(f"{path}/history/{version + 1}")
             self.get("/api/tables")
+            self.get("/api/tables", mine="true", status="playing")
 
     def _same(self, what: str, answers: list[httpx.Response]) -> None:
         assert all(answer.status_code < 500 for answer in answers)
@@ -143,17 +140,23 @@ def alike(states: list[State], seat: int | None, luck: random.Random) -> list[st
         return None
     picks = [str(option) for option in one.options]
     luck.shuffle(picks)
-    answers = [(str(option), states[1].after(option).view(seat)) for option in two.options]
+    answers = [(str(option), seen_after(states[1], option, seat)) for option in two.options]
     luck.shuffle(answers)
     for pick in picks:
         after = states[0].after(pick)
         if after.ask is None:
             continue
-        seen = after.view(seat)
-        for other, view in answers:
-            if view == seen and (other == pick or one.seat != seat):
+        seen = seen_after(states[0], pick, seat)
+        for other, also in answers:
+            if also == seen and (other == pick or one.seat != seat):
                 return [pick, other]
     return None
+
+
+def seen_after(state: State, pick: Option | str, seat: int | None) -> tuple[Any, ...]:
+    """What the seat sees and hears after a pick."""
+    after = state.after(pick)
+    return after.view(seat), [event.message for event in after.events if event.seen_by(seat)]
 
 
 @cache
@@ -223,6 +226,9 @@ def watch(
             assert asks[0] is not None
             mover = asks[0].seat
             legal = {str(option) for ask in asks if ask is not None for option in ask.options}
+            for pick in luck.sample(probes, OTHERWISE):
+                for seat in names:
+                    watching.get(f"/api/tables/{table}/explain", seat=seat, pick=pick)
             for number, pick in enumerate(luck.sample(probes, OTHERWISE)):
                 if mover != eye or pick not in legal:
                     watching.post(path, {"version": version, "picks": [pick], "request": f"wrong-{version}-{number}"})
@@ -267,7 +273,7 @@ def test_a_refused_pick_after_luck_or_a_secret_tells_nothing(worlds: list[World]
             answers.append(world.clients[PEOPLE[seat]].post(f"/api/tables/{table}/picks", json=body))
         if any(answer.status_code != 200 for answer in answers):
             assert bytes_of(answers[0]) == bytes_of(answers[1])
-            assert not state.after(pick).revealed, "refused, though something hidden had been looked at"
+            assert not state.after(pick).disclosed, "refused, though something hidden had been looked at"
         if tried == 5:
             break
     assert tried == 5

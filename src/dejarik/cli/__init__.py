@@ -55,12 +55,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def obey(given: Sequence[str], words: Words) -> int:
-    parser = command_line(words)
-    args = parser.parse_args(given)
-    if args.command is None:  # plain `dejarik`
-        args = parser.parse_args([*given, serve.NAME])
+    args = command_line(words).parse_args([serve.NAME, "--browser", *given] if is_plain(given) else given)
     command = next(each for each in COMMANDS if args.command == each.NAME)
     return command.run(args, words)
+
+
+def is_plain(given: Sequence[str]) -> bool:
+    """`dejarik`, perhaps with arguments of `serve`, is for somebody who wants to play."""
+    asked = {each.NAME for each in COMMANDS} | {"-h", "--help", "--version"}
+    return not asked.intersection(given) and not (given and not given[0].startswith("-"))
 
 
 def command_line(words: Words) -> Parser:

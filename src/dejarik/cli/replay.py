@@ -63,6 +63,9 @@ class Replay:
             for text in self.entry(state):
                 told.add_row(number, text)
                 number = ""
+        ending = record.ending(self.game)
+        if ending is not None:
+            told.add_row("", log.line(ending, self.words))
         out.print(told)
         for view in self.views(state):
             out.print(draw(self.game, view, self.words))

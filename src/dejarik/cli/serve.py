@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
+import socket
+from argparse import BooleanOptionalAction, Namespace
 
 from rich.text import Text
 
@@ -12,22 +13,24 @@ from dejarik.cli.refused import Refused
 from dejarik.cli.words import Words
 
 NAME = "serve"
+PORT = 8000
 LAST_PORT = 65535
 
 
 def arguments(parser: Parser) -> None:
     port = whole_number(parser.words, 0, LAST_PORT)
     parser.take("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-help-host")
-    parser.take("--port", type=port, default=8000, metavar="N", help="cli-help-port")
+    parser.take("--port", type=port, metavar="N", help="cli-help-port")
     parser.take("--db", metavar="URL", help="cli-help-db")
     parser.take("--redis", metavar="URL", help="cli-help-redis")
     parser.take("--workers", type=whole_number(parser.words, 1), default=2, metavar="N", help="cli-help-workers")
     parser.take("--origin", metavar="URL", help="cli-help-origin")
+    parser.take("--browser", action=BooleanOptionalAction, help="cli-help-browser")
 
 
 def run(args: Namespace, words: Words) -> int:
     try:
-        from dejarik.cli import serving  # what it needs is an extra; the other commands work without
+        from dejarik.cli import browser, serving  # what it needs is an extra; the other commands work without
     except ModuleNotFoundError as problem:
         name = problem.name or ""
         if name.partition(".")[0] == "dejarik":
@@ -35,7 +38,7 @@ def run(args: Namespace, words: Words) -> int:
         raise Refused("cli-serve-no-libraries", name=name, command='pip install "dejarik[server]"') from problem
 
     settings = serving.settings(args.db, args.redis, args.origin, args.workers)
-    with serving.listen(args.host, args.port) as listening:
+    with listen(args) as listening:
         address = serving.address(listening)
 
         def ready() -> None:
@@ -44,10 +47,27 @@ def run(args: Namespace, words: Words) -> int:
             show(words, "cli-serve-docs", url=f"{address}/docs")
             show(words, "cli-serve-help", command="dejarik --help")
             show(words, "cli-serve-stop")
+            if args.browser:
+                page = browser.page(address, words.code)
+                browser.show(page, otherwise=lambda: show(words, "cli-serve-no-browser", url=page))
 
         serving.serve(settings, listening, ready)
     show(words, "cli-serve-stopped")
     return 0
+
+
+def listen(args: Namespace) -> socket.socket:
+    """At the port that was asked for. Who asked for none, but thinks of browsers (as plain `dejarik` does), wants to play:
+    another port will do if the usual one is taken.
+    """
+    from dejarik.cli import serving
+
+    try:
+        return serving.listen(args.host, PORT if args.port is None else args.port)
+    except Refused as refused:
+        if args.port is not None or args.browser is None or refused.message.key != "cli-serve-port-taken":
+            raise
+        return serving.listen(args.host, 0)
 
 
 def show(words: Words, key: str, **params: str) -> None:

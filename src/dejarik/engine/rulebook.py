@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+(?:-[A-Z]+)*-\d+)(?: (?P<title>[^*]+?)\.?)?\*\* (?P<text>.*)$")
-EXEMPT = re.compile(r"^\| (?P<id>[A-Z]+(?:-[A-Z]+)*-\d+) \| (?P<reason>[^|]+) \|$")
+RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: (?P<title>[^*]+?)\.?)?\*\* (?P<text>.*)$")
+EXEMPT = re.compile(r"^\| (?P<id>[A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?) \| (?P<reason>[^|]+) \|$")
 SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 

@@ -65,7 +65,3 @@ def host_of(connection: HTTPConnection) -> Host:
     host = connection.app.state.host
     assert isinstance(host, Host)
     return host
-
-
-def host(request: Request) -> Host:
-    return host_of(request)

@@ -18,7 +18,18 @@ from starlette.exceptions import HTTPException
 
 import dejarik
 from dejarik.engine.problem import Problem
-from dejarik.server import docs, live, routes_people, routes_play, routes_tables, schema
+from dejarik.server import (
+    docs,
+    live,
+    routes_games,
+    routes_history,
+    routes_people,
+    routes_play,
+    routes_tables,
+    schema,
+)
+from dejarik.server.asking import ASKED
+from dejarik.server.client import Client
 from dejarik.server.guard import Guard, hush
 from dejarik.server.host import Host
 from dejarik.server.refusal import Refusal, refuse
@@ -57,20 +68,21 @@ def create_app(settings: Settings) -> FastAPI:
     for problem in (Refusal, Problem, RequestValidationError, HTTPException):
         app.add_exception_handler(problem, refuse)
     app.add_middleware(Guard, settings=settings)
-    for router in (routes_people.router, routes_tables.router, routes_play.router, live.router):
-        app.include_router(router)
+    for module in (routes_people, routes_games, routes_tables, routes_play, routes_history, live):
+        app.include_router(module.router)
 
     for path, text, media in (
         ("/docs", docs.PAGE, "text/html"),
         ("/docs.css", docs.STYLE, "text/css"),
         ("/docs.js", docs.SCRIPT, "text/javascript"),
     ):
-        app.add_api_route(path, partial(page, text, media), include_in_schema=False)
+        app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=ASKED)
 
     @app.get("/health", tags=["server"], summary="Whether this process is well")
     async def health() -> dict[str, Any]:
         return {"version": dejarik.__version__, "games": list(dejarik.GAMES)}
 
+    app.router.default = Client(settings.static)
     return app
 
 

@@ -1,7 +1,7 @@
 """Between processes: who has changed a table says so, and the others read it from the database.
 
 Redis carries only notes. One that is lost costs a little time, never a pick: whoever listens looks again with every
-heartbeat, and everything is read anew when the connection to Redis was broken.
+heartbeat, and everything is read anew when the connection to Redis was broken. Nobody waits for Redis to take a note.
 """
 
 from __future__ import annotations
@@ -18,23 +18,35 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from dejarik.server.presence import Presence
-from dejarik.server.room import Room, Rooms
+from dejarik.server.room import Listener, Rooms
+from dejarik.server.waiting import Waiting
 
 log = logging.getLogger(__name__)
 CHANNEL = "dejarik:table:"
 PRESENCE = "presence"
 AGAIN = 1.0  # seconds before Redis is tried again
+SILENT = 2.0  # seconds before it is taken for gone
+NOTES = 10_000  # that may wait for it
 
 
 class Fanout:
     """Through Redis if there is one; a single process needs none."""
 
-    def __init__(self, url: str | None, rooms: Rooms, heartbeat: float) -> None:
-        self._redis: Redis | None = Redis.from_url(url, decode_responses=True) if url else None
+    def __init__(self, url: str | None, rooms: Rooms, waiting: Waiting, heartbeat: float) -> None:
+        self._redis: Redis | None = None
+        self._heard: Redis | None = None
+        if url is not None:
+            self._redis = Redis.from_url(
+                url, decode_responses=True, socket_timeout=SILENT, socket_connect_timeout=SILENT
+            )
+            self._heard = Redis.from_url(url, decode_responses=True)  # hours may pass between two notes
         self._rooms = rooms
+        self._waiting = waiting
         self._me = secrets.token_hex(8)
-        self._listening: asyncio.Task[None] | None = None
+        self._notes: asyncio.Queue[tuple[str, str]] = asyncio.Queue(NOTES)
+        self._tasks: list[asyncio.Task[None]] = []
         self._subscribed = asyncio.Event()
+        self._away = False
         self.presence = Presence(self._redis, self._me, heartbeat)
 
     @property
@@ -45,25 +57,29 @@ class Fanout:
     async def open(self) -> None:
         if self._redis is not None:
             await self._redis.ping()
-            self._listening = asyncio.create_task(self._listen_on())
+            self._tasks = [asyncio.create_task(work) for work in (self._listen_on(), self._send_on())]
             await self._subscribed.wait()
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
-        if self._redis is not None:
-            await self._redis.aclose()
+        if self._redis is None or self._heard is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._notes.join(), SILENT)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+        await self._heard.aclose()
 
-    async def publish(self, room: Room) -> None:
-        """The game has changed."""
-        await self._publish(room.id, "")
+    def publish(self, table: str) -> None:
+        """A table has changed: its game, or who sits there."""
+        self._waiting.changed(table)
+        self._publish(table, "")
 
-    async def say(self, table: str, message: dict[str, Any]) -> None:
+    def say(self, table: str, message: dict[str, Any]) -> None:
         """A message for everybody who listens at a table, in any process."""
         self._tell(table, message)
-        await self._publish(table, json.dumps(message))
+        self._publish(table, json.dumps(message))
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         """Somebody is connected here."""
@@ -81,59 +97,101 @@ class Fanout:
         try:
             return await self.presence.at(table)
         except (RedisError, OSError):
-            log.exception("Redis does not answer; nobody is seen")
-            return []
+            return self.presence.here(table)
+
+    async def refresh(self) -> list[tuple[str, int]]:
+        """Tell the other processes who is still here: everybody, by table and seat."""
+        with self._unless_redis_fails():
+            await self.presence.refresh()
+        return self.presence.all_here()
 
     async def _presence_changed(self, table: str) -> None:
         await self._tell_presence(table)
-        await self._publish(table, PRESENCE)
+        self._publish(table, PRESENCE)
 
     async def _tell_presence(self, table: str) -> None:
-        room = self._rooms.opened(table)
-        if room is not None and room.listeners:
+        if self._listeners(table):
             self._tell(table, {"type": "presence", "seats": await self.here(table)})
 
     def _tell(self, table: str, message: dict[str, Any]) -> None:
-        room = self._rooms.opened(table)
-        for listener in room.listeners if room is not None else ():
+        for listener in self._listeners(table):
             listener.tell(message)
 
-    async def _publish(self, table: str, text: str) -> None:
+    def _listeners(self, table: str) -> list[Listener]:
+        """Everybody at a table who is connected here."""
+        room = self._rooms.opened(table)
+        return [*(room.listeners if room is not None else ()), *self._waiting.at(table)]
+
+    def _publish(self, table: str, text: str) -> None:
         if self._redis is not None:
-            with self._unless_redis_fails():
-                await self._redis.publish(f"{CHANNEL}{table}", f"{self._me} {text}")
+            with contextlib.suppress(asyncio.QueueFull):  # Redis is long gone; it will be as if it had lost them
+                self._notes.put_nowait((table, text))
+
+    async def _send_on(self) -> None:
+        """Each note until Redis has it."""
+        while True:
+            table, text = await self._notes.get()
+            while not await self._sent(table, text):
+                await asyncio.sleep(AGAIN)
+            self._notes.task_done()
+
+    async def _sent(self, table: str, text: str) -> bool:
+        assert self._redis is not None
+        try:
+            await self._redis.publish(f"{CHANNEL}{table}", f"{self._me} {text}")
+        except (RedisError, OSError) as problem:
+            self._complain(problem)
+            return False
+        return True
+
+    def _complain(self, problem: Exception) -> None:
+        """Once."""
+        if not self._away:
+            log.warning("Redis does not answer; the other processes will hear of it later: %s", problem)
+        self._away = True
 
     @contextlib.contextmanager
     def _unless_redis_fails(self) -> Iterator[None]:
         try:
             yield
-        except (RedisError, OSError):
-            log.exception("Redis does not answer; the other processes will hear of it later")
+        except (RedisError, OSError) as problem:
+            self._complain(problem)
 
     async def _listen_on(self) -> None:
         while True:
-            try:
+            with self._unless_redis_fails():
                 await self._listen()
-            except (RedisError, OSError):
-                log.exception("the connection to Redis was lost")
             await asyncio.sleep(AGAIN)
 
     async def _listen(self) -> None:
-        assert self._redis is not None
-        async with self._redis.pubsub() as channel:
+        assert self._heard is not None
+        async with self._heard.pubsub() as channel:
             await channel.psubscribe(f"{CHANNEL}*")
             async for message in channel.listen():
                 if message["type"] == "psubscribe":
+                    if self._away:
+                        log.warning("Redis is back")
+                    self._away = False
                     self._subscribed.set()
-                    for room in self._rooms.listened_to():
-                        await room.catch_up()
+                    await self.look_again()
                 elif message["type"] == "pmessage":
                     await self._hear(message["channel"].removeprefix(CHANNEL), message["data"])
 
+    async def look_again(self) -> None:
+        """Whatever was not heard is read."""
+        for room in self._rooms.listened_to():
+            await room.catch_up()
+        self._waiting.look_again()
+
+    async def _look(self, table: str) -> None:
+        room = self._rooms.opened(table)
+        if room is not None:
+            await room.catch_up()
+        self._waiting.changed(table)
+
     async def _hear(self, table: str, data: str) -> None:
         sender, _, said = data.partition(" ")
-        room = self._rooms.opened(table)
-        if sender == self._me or room is None:
+        if sender == self._me:
             return
         try:
             if said == PRESENCE:
@@ -141,7 +199,7 @@ class Fanout:
             elif said:
                 self._tell(table, json.loads(said))
             else:
-                await room.catch_up()
+                await self._look(table)
         except (RedisError, OSError):
             raise
         except Exception:

@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -88,7 +88,15 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
 
 
 def hush() -> None:
-    """At debug level these write whole frames, headers and rows: hands, cookies, tokens. Never, whatever was asked."""
+    """At debug level these write whole frames, headers and rows: hands, cookies, tokens. Never, whatever was asked.
+    Nor does a log of requests get what stands behind the question mark: picks that somebody thinks of."""
     for name in TALKATIVE:
         logger = logging.getLogger(name)
         logger.setLevel(max(logger.getEffectiveLevel(), logging.INFO if name == "uvicorn.error" else logging.WARNING))
+    logging.getLogger("uvicorn.access").addFilter(_without_query)
+
+
+def _without_query(record: logging.LogRecord) -> bool:
+    if isinstance(record.args, tuple):
+        record.args = tuple(arg.partition("?")[0] if isinstance(arg, str) else arg for arg in record.args)
+    return True

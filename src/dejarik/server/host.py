@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 
 from dejarik.server import schema
 from dejarik.server.fanout import Fanout
+from dejarik.server.guard import UNSAFE
 from dejarik.server.identity import Identity, Person
 from dejarik.server.limits import Limits
 from dejarik.server.notify import Notifier
@@ -22,6 +23,10 @@ from dejarik.server.room import Room, Rooms
 from dejarik.server.settings import Settings
 from dejarik.server.store import open_store
 from dejarik.server.thinking import Thinking, bot_to_move
+from dejarik.server.waiting import Waiting
+
+LOOKS = 5  # times as often as one may act
+GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
 
 
 class Host:
@@ -31,10 +36,13 @@ class Host:
         self.settings = settings
         self.store = open_store(settings.database)
         self.identity = Identity(self.store)
-        self.rooms = Rooms(self.store, settings.snapshot_every)
-        self.limits = Limits(settings.picks_per_second)
+        self.rooms = Rooms(self.store, settings.snapshot_every, settings.open_games)
+        self.acting = Limits(settings.picks_per_second)
+        self.looking = Limits(settings.picks_per_second * LOOKS)
+        self.guessing = Limits(settings.picks_per_second / GUESSES, burst=GUESSES)
         self.notifier = Notifier(settings)
-        self.fanout = Fanout(settings.redis, self.rooms, settings.heartbeat)
+        self.waiting = Waiting()
+        self.fanout = Fanout(settings.redis, self.rooms, self.waiting, settings.heartbeat)
         self.thinking = Thinking(settings.workers)
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -61,7 +69,7 @@ class Host:
 
     async def after_change(self, room: Room, new_turn: bool = False) -> None:
         """A game has changed: other processes, bots and absent people are told."""
-        await self.fanout.publish(room)
+        self.fanout.publish(room.id)
         current = self.rooms.opened(room.id)
         if current is not None and current is not room:  # it was closed and opened again while a bot was thinking
             self.spawn(current.catch_up())
@@ -82,13 +90,14 @@ class Host:
                 await self.notifier.your_turn(found, room)
 
     async def whoever(self, connection: HTTPConnection) -> Person | None:
-        return await self.identity.of(connection)
-
-    async def person(self, connection: HTTPConnection) -> Person:
-        """Whoever is asking; 401 for somebody we have not met."""
-        person = await self.identity.of(connection)
-        if person is None:
-            raise Refusal(401, "who-are-you", "say your name first: POST /api/people")
+        """Whoever is asking, if we have met them. Who asks too often is refused."""
+        limits = self.acting if connection.scope.get("method") in UNSAFE else self.looking
+        try:
+            person = await self.identity.of(connection)
+        except Refusal:
+            limits.take(address_of(connection))  # tokens are not guessed at full speed
+            raise
+        limits.take(asker(connection, person))
         return person
 
     async def seats_held(self, table: str, person: Person | None) -> tuple[int, ...]:
@@ -106,7 +115,7 @@ class Host:
 
     async def refresh_presence(self) -> None:
         """Whoever is connected is seen, also by the other processes; and whatever Redis has lost is read."""
-        here = await self.fanout.presence.refresh()
+        here = await self.fanout.refresh()
         if here:
             columns, now = schema.seats.c, time.time()
             query = (
@@ -117,14 +126,34 @@ class Host:
             rows = [{"at": table, "seat": seat} for table, seat in here]
             await self.store.write(lambda connection: connection.execute(query, rows) and None)
         if not self.fanout.alone:
-            for room in self.rooms.listened_to():
-                await room.catch_up()
+            await self.fanout.look_again()
+
+    async def came(self, table: str, seats: tuple[int, ...]) -> None:
+        """Somebody is connected here, in these seats or in none."""
+        await self.fanout.arrive(table, seats)
+        if seats:
+            await self.seen(table, seats)
+
+    async def left(self, table: str, seats: tuple[int, ...]) -> None:
+        await self.fanout.leave(table, seats)
+        if seats:
+            await self.seen(table, seats)
 
     async def seen(self, table: str, seats: tuple[int, ...]) -> None:
         """Note that somebody was here."""
         columns = schema.seats.c
         work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
         await self.store.write(lambda connection: connection.execute(work) and None)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody is whom we do not know."""
+    return f"address {connection.client.host if connection.client else ''}"
+
+
+def asker(connection: HTTPConnection, person: Person | None) -> str:
+    """By what the limits know somebody."""
+    return address_of(connection) if person is None else person.id
 
 
 @dataclass(frozen=True, slots=True)

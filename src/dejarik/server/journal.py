@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -18,7 +18,7 @@ from dejarik.engine.record import Move, Record
 from dejarik.engine.state import State
 from dejarik.server import schema
 
-PICK, UNDO, END = "pick", "undo", "end"
+BEGIN, PICK, UNDO, END = "begin", "pick", "undo", "end"
 LOOK_BACK = 20  # picks that a game is opened before its present, so that undo can be computed
 
 
@@ -111,7 +111,10 @@ def request_version(table: str, seats: Sequence[int], request: str, connection: 
 
 def save_snapshot(table: str, version: int, state: State, connection: Connection) -> None:
     seats = [None, *range(len(state.start.seats))]
-    data = {"position": state.dump(), "views": {eye_of(state, seat): state.view(seat) for seat in seats}}
+    data: dict[str, Any] = {"position": state.dump()}
+    data["views"] = {eye_of(state, seat): state.view(seat) for seat in seats}
+    if version == 0:
+        data |= {"events": told(state), "at": time.time()}  # of the setup; those of picks are in their entries
     packed = msgspec.msgpack.encode(data)
     connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
 
@@ -122,6 +125,27 @@ def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[s
     query = select(columns.version, columns.position).where(columns.table == table, columns.version <= upto)
     row = connection.execute(query.order_by(columns.version.desc()).limit(1)).one()
     return row.version, msgspec.msgpack.decode(row.position)
+
+
+def told(state: State) -> tuple[tuple[dict[str, object], int], ...]:
+    """What the last pick or the setup brought about: messages and their audiences."""
+    return tuple((event.message.plain(), event.audience) for event in state.events)
+
+
+def beginning(row: Row[Any], connection: Connection) -> Entry:
+    """The setup, as an entry of its own."""
+    _, data = snapshot(row.id, 0, connection)
+    events = tuple((message, audience) for message, audience in data.get("events", ()))
+    return Entry(0, BEGIN, None, data.get("at", row.created), events=events)
+
+
+def entry_at(row: Row[Any], version: int, connection: Connection) -> Entry:
+    """What led to a version."""
+    if version == 0:
+        return beginning(row, connection)
+    columns = schema.entries.c
+    query = select(schema.entries).where(columns.table == row.id, columns.version == version)
+    return _entry(connection.execute(query).one())
 
 
 def eye_of(state: State, seat: int | None) -> str:
@@ -159,10 +183,26 @@ def play(state: State, entry: Entry) -> None:
         state.apply(entry.pick)
 
 
+def states(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) -> Iterator[State]:
+    """The state at the beginning and after each entry."""
+    line: list[State] = [game.load(position)]
+    yield line[-1]
+    for entry in entries:
+        if entry.kind == PICK:
+            state = line[-1].copy()
+            play(state, entry)
+            line.append(state)
+        elif entry.kind == UNDO:
+            assert entry.picks is not None
+            del line[len(line) - entry.picks :]
+        yield line[-1]
+
+
 def record_of(row: Row[Any], connection: Connection) -> Record:
     """The game as a record: what was taken back is not in it."""
     seats = row.header["seats"]
     moves: list[Move] = []
+    end: dict[str, Any] = row.outcome
     for entry in entries_after(row.id, 0, connection):
         if entry.kind == PICK:
             assert entry.pick is not None
@@ -171,8 +211,9 @@ def record_of(row: Row[Any], connection: Connection) -> Record:
         elif entry.kind == UNDO:
             assert entry.picks is not None
             del moves[len(moves) - entry.picks :]
-    ended_by_rule = row.outcome is not None and "reason" not in row.outcome
-    return Record(row.header, tuple(moves), row.outcome if ended_by_rule else None)
+        elif entry.seat is not None:  # given up, or out of time
+            end = {"winners": end["winners"], "reason": end["reason"], "seat": seats[entry.seat]}
+    return Record(row.header, tuple(moves), end)
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:

@@ -7,22 +7,23 @@ import time
 from dejarik.server.refusal import Refusal
 
 BURST = 5.0  # seconds' worth that may come at once
-FORGET = 10_000  # people whose last request is remembered
+KNOWN = 10_000  # people whose last request is remembered
 
 
 class Limits:
     """A bucket for each person: it fills at a rate, every request takes one."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float | None = None) -> None:
         self._rate = rate
-        self._buckets: dict[str, tuple[float, float]] = {}
+        self._most = rate * BURST if burst is None else burst
+        self._buckets: dict[str, tuple[float, float]] = {}  # who asked last stands last
 
     def take(self, who: str) -> None:
         now = time.monotonic()
-        level, since = self._buckets.get(who, (self._rate * BURST, now))
-        level = min(self._rate * BURST, level + (now - since) * self._rate)
+        level, since = self._buckets.pop(who, (self._most, now))
+        level = min(self._most, level + (now - since) * self._rate)
+        self._buckets[who] = (level - 1.0 if level >= 1.0 else level, now)
+        if len(self._buckets) > KNOWN:
+            del self._buckets[next(iter(self._buckets))]
         if level < 1.0:
             raise Refusal(429, "too-fast", "too many requests; wait a moment", retry_after=1)
-        if len(self._buckets) > FORGET:
-            self._buckets.clear()
-        self._buckets[who] = (level - 1.0, now)

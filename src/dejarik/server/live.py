@@ -3,36 +3,36 @@
 client: {"type": "hello", "since": 12}              the last version seen; without it, everything
         {"type": "pick", "version": 12, "picks": ["…"], "request": "…"}
         {"type": "ping"}
-server: state, change, chat, presence, pong; {"type": "ack", "request", "version"} or {"type": "refused", …}
+server: waiting (until the game begins), state, change, chat, presence, pong, heartbeat;
+        {"type": "ack", "request", "version"} or {"type": "refused", …}
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import re
+from functools import partial
 from typing import Any
 
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from dejarik.server import history, tables
 from dejarik.server.answers import host_of
 from dejarik.server.guard import check_origin
-from dejarik.server.host import Host
+from dejarik.server.host import Host, asker
 from dejarik.server.identity import Person
-from dejarik.server.refusal import Refusal
+from dejarik.server.refusal import Refusal, not_found
 from dejarik.server.room import Listener, Room, written
 
 router = APIRouter()
+TABLE = re.compile(r"[\w-]{1,24}")
 REQUEST = re.compile(r"[A-Za-z0-9-]{8,50}")
-SILENCE = 90.0  # seconds without a word from a client before it is taken for gone
 FAREWELL = 1.0  # seconds to say goodbye
 PATIENCE = 10.0  # seconds for one message to leave before the client is taken for gone
 LONGEST = 400  # characters of a pick
-TOO_SLOW = 4008
-GOODBYE = (WebSocketDisconnect, TimeoutError, msgspec.MsgspecError, RuntimeError)
-log = logging.getLogger(__name__)
+GONE, FAILED, LAGGING, NONSENSE = 1000, 1011, 4008, 4400  # why a connection is closed
 
 
 class Hello(msgspec.Struct, tag="hello"):
@@ -59,18 +59,24 @@ decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     host = host_of(socket)
+    person = None
     try:
         check_origin(socket, host.settings)
+        if not TABLE.fullmatch(table):
+            raise not_found("table")
         person = await host.whoever(socket)
-        mine = await host.seats_held(table, person)
-        room = await host.rooms.get(table)
+        connection = _Connection(socket, host, person, table)
+        await connection.knock()
     except Refusal as refusal:
         await socket.accept()
+        if refusal.kind == "old-rules":  # it can be looked at
+            seats = await host.seats_held(table, person)
+            await socket.send_text(written(await host.store.read(partial(history.last_seen, table, seats))))
         await socket.send_text(written(refused(refusal)))
         await socket.close(4000 + refusal.status % 1000)
         return
     await socket.accept()
-    await _Connection(socket, host, person, room, mine).serve()
+    await connection.serve()
 
 
 def refused(refusal: Refusal) -> dict[str, Any]:
@@ -80,65 +86,118 @@ def refused(refusal: Refusal) -> dict[str, Any]:
 
 
 class _Connection:
-    """One client at one table."""
+    """One client at one table: it waits until the game begins, and then it is in its room."""
 
-    def __init__(
-        self, socket: WebSocket, host: Host, person: Person | None, room: Room, seats: tuple[int, ...]
-    ) -> None:
+    def __init__(self, socket: WebSocket, host: Host, person: Person | None, table: str) -> None:
         self.socket = socket
         self.host = host
         self.person = person
-        self.room = room
-        self.listener = Listener(seats)
+        self.table = table
+        self.room: Room | None = None
+        self.listener = Listener(())
+        self._told: Any = None  # what it was told last while waiting
+
+    async def knock(self) -> None:
+        """Whether there is such a table, and a game that can be played."""
+        if (await self._look_in())["status"] != "open":
+            await self.host.rooms.get(self.table)
 
     async def serve(self) -> None:
+        """Until one of us goes."""
+        self.host.waiting.add(self.table, self.listener)  # before it looks, so that nothing is missed
+        code = FAILED
         try:
-            hello = await self._receive()
-            await self._arrive(hello.since if isinstance(hello, Hello) else None)
-        except GOODBYE:
-            await self._close(1000)
-            return
-        works = [self._hear_on(), self._send_on(), self.listener.too_slow.wait()]
+            await self._live()
+        except TimeoutError:
+            code = LAGGING
+        except msgspec.MsgspecError:
+            code = NONSENSE
+        except (WebSocketDisconnect, RuntimeError):
+            code = GONE
+        finally:
+            self.host.waiting.remove(self.table, self.listener)
+            if self.room is not None:
+                self.room.listeners.discard(self.listener)
+            if self._told is not None:
+                await self.host.left(self.table, self.listener.seats)
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(self.socket.close(code), FAREWELL)
+
+    async def _live(self) -> None:
+        """Hear and speak until something ends it, which is raised."""
+        hello = await self._receive()
+        await self._arrive(hello.since if isinstance(hello, Hello) else None)
+        works = [self._hear_on(), self._send_on(), self._attend()]
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
         try:
-            await self.host.fanout.arrive(self.room.id, self.listener.seats)
-            if self.listener.seats:
-                await self.host.seen(self.room.id, self.listener.seats)
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.listeners.discard(self.listener)
             for task in tasks:
                 task.cancel()
-            for ended in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, GOODBYE):
-                    log.error("a live connection has failed", exc_info=ended)
-            await self.host.fanout.leave(self.room.id, self.listener.seats)
-            if self.listener.seats:
-                await self.host.seen(self.room.id, self.listener.seats)
-            await self._close(TOO_SLOW if self.listener.too_slow.is_set() else 1000)
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in ended:
+            task.result()
+
+    async def _attend(self) -> None:
+        """See seats being taken and the game begin; until we are too slow for it."""
+        while not self.listener.too_slow:
+            await self.listener.wake.wait()
+            self.listener.wake.clear()
+            if self.room is None:
+                await self._arrive(None)
+        raise TimeoutError
 
     async def _arrive(self, since: int | None) -> None:
-        """Be welcomed by the room that is open now: the one we came to may have been closed while nobody was there."""
-        while True:
-            await self.room.catch_up()
-            if self.host.rooms.opened(self.room.id) is self.room:
-                self.room.welcome(self.listener, since)
-                return
-            self.room = await self.host.rooms.get(self.room.id)
+        """Look at the table: say who sits there or, when the game has begun, go in."""
+        table = await self._look_in()
+        mine = tuple(seat["number"] for seat in table["seats"] if seat["mine"])
+        before, self.listener.seats = self.listener.seats, mine
+        first = self._told is None
+        if table["status"] == "open":
+            self._say_who_waits(table)
+        else:
+            await self._go_in(since)
+            self._told = table
+        came, gone = set(mine) - set(before), set(before) - set(mine)
+        if gone:
+            await self.host.left(self.table, tuple(gone))
+        if came or first:
+            await self.host.came(self.table, tuple(came))
 
-    async def _close(self, code: int) -> None:
-        with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
-            await asyncio.wait_for(self.socket.close(code), FAREWELL)
+    async def _look_in(self) -> dict[str, Any]:
+        id = None if self.person is None else self.person.id
+        return await self.host.store.read(partial(tables.shown, self.table, id))
+
+    def _say_who_waits(self, table: dict[str, Any]) -> None:
+        told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
+        if told != self._told:  # that somebody is still there is no news
+            self.listener.tell({"type": "waiting", "table": table})
+            self._told = told
+
+    async def _go_in(self, since: int | None) -> None:
+        """Be welcomed by the room that is open now: another may have been closed while nobody was there."""
+        while True:
+            room = await self.host.rooms.get(self.table)
+            await room.catch_up()
+            if self.host.rooms.opened(self.table) is room:
+                room.welcome(self.listener, since)
+                self.room = room
+                self.host.waiting.remove(self.table, self.listener)
+                return
+
+    @property
+    def _version(self) -> int:
+        return 0 if self.room is None else self.room.version
 
     async def _hear_on(self) -> None:
         while True:
             await self._obey(await self._receive())
 
     async def _receive(self) -> Hello | Pick | Ping:
-        async with asyncio.timeout(SILENCE):  # wait_for would make a task for each message
+        async with asyncio.timeout(self.host.settings.silence):  # wait_for would make a task for each message
             text = await self.socket.receive_text()
         if len(text) > self.host.settings.largest_body:
-            raise TimeoutError
+            raise msgspec.ValidationError("too long")
         return decoder.decode(text)
 
     async def _send_on(self) -> None:
@@ -151,24 +210,32 @@ class _Connection:
                 else:
                     text = queue.get_nowait()
             except TimeoutError:
-                text = written({"type": "heartbeat", "version": self.room.version})
+                text = written({"type": "heartbeat", "version": self._version})
             async with asyncio.timeout(PATIENCE):
                 await self.socket.send_text(text)
 
     async def _obey(self, said: Hello | Pick | Ping) -> None:
-        if isinstance(said, Ping):
-            self.listener.tell({"type": "pong", "version": self.room.version})
-        elif isinstance(said, Pick):
+        if isinstance(said, Pick):
             await asyncio.shield(self.host.spawn(self._pick(said)))  # what is begun is finished, client or no client
+            return
+        try:
+            self.host.looking.take(asker(self.socket, self.person))
+        except Refusal as refusal:
+            self.listener.tell(refused(refusal))
+            return
+        if isinstance(said, Ping):
+            self.listener.tell({"type": "pong", "version": self._version})
 
     async def _pick(self, said: Pick) -> None:
         try:
-            if self.person is None or not self.listener.seats:
+            self.host.acting.take(asker(self.socket, self.person))
+            if not self.listener.seats:
                 raise Refusal(403, "not-your-table", "you do not play here")
-            self.host.limits.take(self.person.id)
             long = any(len(pick) > LONGEST for pick in said.picks)
             if long or not 0 < len(said.picks) <= 50 or not REQUEST.fullmatch(said.request):
                 raise Refusal(422, "bad-request", "no picks, too many or too long, or a request that is no id")
+            if self.room is None:
+                raise Refusal(409, "not-begun", "the game has not begun")
             version = await self.room.pick(self.listener.seats, said.version, said.picks, said.request)
         except Refusal as refusal:
             self.listener.tell(refused(refusal) | {"request": said.request})

@@ -82,8 +82,9 @@ class NewTable(Model):
 class Picks(Model):
     """One pick or several, by their texts, for the version they answer. `request` makes a retry harmless.
 
-    After a pick that used luck or showed something hidden the rest is not made: the version in the answer says how
-    far it came.
+    They are made one by one. If one is illegal, or it is somebody else's turn before it, none of them counts. After a
+    pick that used luck or showed something hidden the rest is not looked at: the version in the answer says how many
+    were made.
     """
 
     version: int = Field(ge=0, le=10**9, examples=[0])

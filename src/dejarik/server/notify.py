@@ -54,7 +54,7 @@ class Notifier:
         subject = language(person.language).text(say("engine-your-turn", game=title))
         for sender in self.senders:
             try:
-                await asyncio.to_thread(sender, person, subject, f"{self._origin}/t/{room.id}")
+                await asyncio.to_thread(sender, person, subject, f"{self._origin}/table/{room.id}")
             except Exception:
                 log.exception("a notification could not be sent")
 

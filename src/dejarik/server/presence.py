@@ -34,9 +34,16 @@ class Presence:
         if self._redis is not None and gone:
             await self._redis.hdel(KEY + table, *gone)
 
+    def here(self, table: str) -> list[int]:
+        """The seats of a table at which somebody is connected to this process."""
+        return sorted(seat for at, seat in self._here if at == table)
+
+    def all_here(self) -> list[tuple[str, int]]:
+        return sorted(self._here)
+
     async def at(self, table: str) -> list[int]:
-        """The seats of a table at which somebody is."""
-        seats = {seat for at, seat in self._here if at == table}
+        """The seats of a table at which somebody is connected to any process."""
+        seats = set(self.here(table))
         if self._redis is not None:
             now = time.time()
             for field, since in (await self._redis.hgetall(KEY + table)).items():
@@ -44,12 +51,10 @@ class Presence:
                     seats.add(int(str(field).rpartition(":")[2]))
         return sorted(seats)
 
-    async def refresh(self) -> list[tuple[str, int]]:
-        """Tell the other processes that ours are still here; all of them, in order."""
-        ours = sorted(self._here)
-        for table in {table for table, _ in ours}:
-            await self._note(table, tuple(seat for at, seat in ours if at == table))
-        return ours
+    async def refresh(self) -> None:
+        """Tell the other processes that ours are still here."""
+        for table in {table for table, _ in self._here}:
+            await self._note(table, tuple(self.here(table)))
 
     async def _note(self, table: str, seats: tuple[int, ...]) -> None:
         if self._redis is not None and seats:

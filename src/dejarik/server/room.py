@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Row
 from sqlalchemy.exc import IntegrityError
 
 import dejarik
+from dejarik.engine.chance import Chance
 from dejarik.engine.event import SPECTATOR
 from dejarik.engine.game import Game
 from dejarik.engine.option import Ask
@@ -33,7 +34,6 @@ from dejarik.server.refusal import Refusal, not_found
 from dejarik.server.store import Store
 
 KEPT = 64  # changes that are kept for clients which come back
-ROOMS = 1000  # games that stay open in a process; more only if somebody is connected to each
 QUEUE = 256  # messages a slow client may lag behind before it is sent away
 
 
@@ -43,7 +43,8 @@ class Listener:
 
     seats: tuple[int, ...]
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    too_slow: asyncio.Event = field(default_factory=asyncio.Event)
+    wake: asyncio.Event = field(default_factory=asyncio.Event)  # when there is something to look after
+    too_slow: bool = False
 
     def tell(self, message: dict[str, Any]) -> None:
         self.put(written(message))
@@ -52,7 +53,8 @@ class Listener:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.too_slow.set()  # it is sent away; it may come back and ask for everything
+            self.too_slow = True  # it is sent away; it may come back and ask for everything
+            self.wake.set()
 
     @property
     def eyes(self) -> tuple[int | None, ...]:
@@ -105,6 +107,7 @@ class Room:
         return {
             "type": "state",
             "version": self.version,
+            "replayable": True,
             "table": self.public(),
             "eyes": {eye_of(self.state, eye): {"view": self._view(eye), "ask": self.ask(eye)} for eye in eyes},
         }
@@ -135,18 +138,7 @@ class Room:
 
     def public(self) -> dict[str, Any]:
         """What everybody may know of the table now."""
-        seats = self.state.start.seats
-        return {
-            "status": self.row.status,
-            "asked": None if self.row.asked is None else seats[self.row.asked].name,
-            "clock": self.row.clock,
-            "since": self.row.since,
-            "deadline": self.row.deadline,
-            "undo": self.row.undo,
-            "outcome": self.row.outcome,
-            "rematch": self.row.rematch,
-            "stand_ins": [seat.stand_in for seat in self.seats],
-        }
+        return public(self.row, self.seats, self.game)
 
     def ask(self, eye: int | None) -> dict[str, Any] | None:
         """The ask of a seat, if it is the one that has to decide."""
@@ -154,6 +146,13 @@ class Room:
         if ask is None or eye != ask.seat or self.over:
             return None
         return asked(ask) | {"free_undo": free_picks(self.state, ask.seat)}
+
+    def explain(self, seat: int, pick: str) -> dict[str, Any]:
+        """Whether the seat may pick this now, and which rule forbids it."""
+        if self.over:
+            raise Refusal(409, "game-over", "the game is over")
+        objection = objections(self.state, seat, pick)
+        return {"legal": False, **objection} if objection else {"legal": True}
 
     def _view(self, eye: int | None) -> dict[str, Any]:
         if eye not in self._views:
@@ -208,7 +207,7 @@ class Room:
                 raise self._illegal(state, text, problem) from None
             assert state.trail is not None
             _, _, option, luck, revealed = state.trail
-            events = tuple((event.message.plain(), event.audience) for event in state.events)
+            events = journal.told(state)
             id = journal.request_id(ask.seat, request, number)
             entries.append(Entry(self.version + number, PICK, ask.seat, now, str(option), luck, None, events, id))
             if luck or revealed:  # the rest was chosen blind; to judge it would be a look that costs nothing
@@ -218,10 +217,7 @@ class Room:
     def _illegal(self, state: State, text: str, problem: IllegalPick) -> Refusal:
         assert state.ask is not None
         facts: dict[str, Any] = {"pick": text, "message": problem.message.plain()}
-        objection = self.game.explain(state, text, state.ask.seat)
-        if objection is not None:
-            facts |= {"rule": objection.rule, "objection": objection.message.plain()}
-        return Refusal(422, "illegal-pick", str(problem), **facts)
+        return Refusal(422, "illegal-pick", str(problem), **facts | objections(state, state.ask.seat, text))
 
     async def undo(self, seat: int, picks: int, version: int) -> int:
         """Take back a seat's last picks before that version, whoever had to agree has agreed."""
@@ -321,7 +317,8 @@ class Room:
     ) -> None:
         """Make it durable, then make it so. Stale, and nothing written, if somebody was faster."""
         known, expected, version = self.row, self.version, self.version + len(entries)
-        due = snapshot or expected // self._every != version // self._every
+        over = changes.get("status") == "finished"  # how it ended can then be seen whatever becomes of the rules
+        due = snapshot or over or expected // self._every != version // self._every
 
         def work(connection: Connection) -> Row[Any]:
             row = journal.append(known, entries, changes, connection)
@@ -400,8 +397,38 @@ class Room:
         }
 
 
+def old_rules(problem: Exception) -> Refusal:
+    return Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}")
+
+
 def _raw(data: dict[str, Any]) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(data))
+
+
+def public(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> dict[str, Any]:
+    """What everybody may know of a table whose game has begun."""
+    return {
+        "status": row.status,
+        "asked": None if row.asked is None else game.seats(row.players)[row.asked].name,
+        "clock": row.clock,
+        "since": row.since,
+        "deadline": row.deadline,
+        "undo": row.undo,
+        "outcome": row.outcome,
+        "rematch": row.rematch,
+        "stand_ins": [seat.stand_in for seat in seats],
+    }
+
+
+def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
+    """The rule that stands in the way of a pick, and why; nothing if it may be made.
+
+    The answer comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend
+    on anything else.
+    """
+    game = state.start.game
+    objection = game.explain(game.imagine(state.view(seat), Chance(0)), pick, seat)
+    return {} if objection is None else {"rule": objection.rule, "objection": objection.message.plain()}
 
 
 def asked(ask: Ask) -> dict[str, Any]:
@@ -440,9 +467,10 @@ async def _nobody(_: Room, __: bool) -> None:
 class Rooms:
     """The games that are open in this process."""
 
-    def __init__(self, store: Store, every: int) -> None:
+    def __init__(self, store: Store, every: int, most: int) -> None:
         self._store = store
         self._every = every
+        self._most = most
         self._open: OrderedDict[str, Room] = OrderedDict()  # the one that was not used for longest comes first
         self._opening: dict[str, asyncio.Lock] = {}
         self.changed: Changed = _nobody
@@ -453,11 +481,11 @@ class Rooms:
         if room is not None:
             self._open.move_to_end(table)
             return room
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self._open:
-                self._open[table] = await self._make(table)
-            room = self._open[table]
-        self._opening.pop(table, None)
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                room = self._open.get(table) or self._open.setdefault(table, await self._make(table))
+        finally:
+            self._opening.pop(table, None)
         self._forget()
         return room
 
@@ -477,7 +505,7 @@ class Rooms:
         try:
             row, seats, state = await self._store.read(work)
         except (Damaged, IllegalPick) as problem:
-            raise Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}") from None
+            raise old_rules(problem) from None
         room = Room(row, seats, state, self._store, self._every)
         room.changed = lambda each, new_turn: self.changed(each, new_turn)
         return room
@@ -487,7 +515,7 @@ class Rooms:
 
     def _forget(self) -> None:
         """Close rooms nobody is in. Whoever still holds one may use it: the database is the judge."""
-        spare = len(self._open) - ROOMS
+        spare = len(self._open) - self._most
         if spare > 0:
             idle = [room.id for room in self._open.values() if not room.listeners and not room.lock.locked()]
             for table in idle[: min(spare, len(idle) - 1)]:

@@ -11,23 +11,26 @@ from fastapi import Path as InPath
 
 import dejarik
 from dejarik.bots import BOTS
-from dejarik.engine import content
+from dejarik.engine import content, language
 from dejarik.engine.game import Game
-from dejarik.engine.language import ENGINE, LANGUAGES
 from dejarik.engine.problem import UnknownGame
 from dejarik.engine.rulebook import Rulebook
+from dejarik.engine.setting import OneOf, Setting, SomeOf
 from dejarik.server.answers import PROBLEMS, facts
+from dejarik.server.asking import ASKED
 from dejarik.server.messages import LanguageCode
 from dejarik.server.refusal import not_found
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
+router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS, dependencies=ASKED)
 GameId = Annotated[str, InPath(max_length=40, examples=["uprising"])]
 
 
 @router.get("", summary="What can be played")
 async def games(request: Request, lang: LanguageCode = "en") -> Response:
     """With seats and options of each, the built-in bots, and the languages."""
-    return facts(request, {"games": [about(id, lang) for id in dejarik.GAMES], "bots": BOTS, "languages": LANGUAGES})
+    return facts(
+        request, {"games": [about(id, lang) for id in dejarik.GAMES], "bots": [*BOTS], "languages": language.LANGUAGES}
+    )
 
 
 @router.get("/{game}/rules", summary="The numbered rules")
@@ -73,11 +76,18 @@ def about(id: str, lang: str) -> dict[str, Any]:
         "about": speak.text(game.about),
         "players": list(game.players),
         "seats": {count: [seat.name for seat in game.seats(count)] for count in game.players},
-        "options": [
-            {"name": each.name, "default": each.default, "values": each.values(), "about": speak.text(each.about)}
-            for each in game.settings
-        ],
+        "options": [option(each) | {"about": speak.text(each.about)} for each in game.settings],
     }
+
+
+def option(setting: Setting) -> dict[str, Any]:
+    """`kind` says how to set it: a `flag`, `one` of the choices, or `some`: `count` different ones, or none."""
+    base = {"name": setting.name, "default": setting.default, "values": setting.values()}
+    if isinstance(setting, SomeOf):
+        return base | {"kind": "some", "choices": setting.choices, "count": setting.count}
+    if isinstance(setting, OneOf):
+        return base | {"kind": "one", "choices": setting.choices, "count": 1}
+    return base | {"kind": "flag", "choices": (), "count": 0}
 
 
 @cache
@@ -91,8 +101,8 @@ def rulebook(game: Game[Any], lang: str) -> tuple[Rulebook, frozenset[str]]:
 
 @cache
 def words(game: Game[Any], lang: str) -> dict[str, Any]:
-    folders: tuple[Path, ...] = (ENGINE, game.folder / "locale")
-    texts = [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+    folders: tuple[Path, ...] = (language.ENGINE, game.folder / "locale")
+    texts = [language.catalogue(folder, lang) for folder in folders]
     return {"language": lang, "fluent": "\n".join(texts), "names": game.names(lang)}
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import partial
+from typing import Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Request, Response
 
-from dejarik.server.answers import PROBLEMS, answer, host
-from dejarik.server.host import Host
+from dejarik.server import tables
+from dejarik.server.answers import PROBLEMS, answer
+from dejarik.server.asking import ASKED, Known, TheHost, Visitor
+from dejarik.server.host import Host, address_of
 from dejarik.server.identity import COOKIE, Person
 from dejarik.server.messages import Login, NewAccount, NewPerson, NewToken
 from dejarik.server.refusal import Refusal
 
-router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
-TheHost = Annotated[Host, Depends(host)]
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, dependencies=ASKED)
 YEAR = 365 * 24 * 3600
 
 
@@ -36,31 +38,30 @@ def shown(person: Person) -> dict[str, Any]:
 
 
 @router.post("/people", status_code=201, summary="Say your name")
-async def come_in(body: NewPerson, request: Request, host: TheHost) -> Response:
+async def come_in(body: NewPerson, person: Visitor, host: TheHost) -> Response:
     """A guest gets a session cookie; somebody we know changes name and language."""
-    host.limits.take(f"address {request.client.host if request.client else ''}")
-    person = await host.whoever(request)
     if person is None:
         return welcome(await host.identity.guest(body.name, body.language), host, 201)
-    return welcome(await host.identity.rename(person, body.name, body.language), host)
+    renamed = await host.identity.rename(person, body.name, body.language)
+    for table in await host.store.read(partial(tables.waiting_at, person.id)):
+        host.fanout.publish(table)  # who waits there sees the new name
+    return welcome(renamed, host)
 
 
 @router.get("/people/me", summary="Who am I?")
-async def me(request: Request, host: TheHost) -> Response:
-    return answer(shown(await host.person(request)))
+async def me(person: Known) -> Response:
+    return answer(shown(person))
 
 
 @router.post("/accounts", status_code=201, summary="Make an account of a guest")
-async def register(body: NewAccount, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(person.id)
+async def register(body: NewAccount, person: Known, host: TheHost) -> Response:
     return welcome(await host.identity.register(person, body.login, body.password, body.mail), host, 201)
 
 
 @router.post("/login", summary="Come back with login and password")
 async def login(body: Login, request: Request, host: TheHost) -> Response:
-    host.limits.take(f"login {body.login.casefold()}")
-    host.limits.take(f"address {request.client.host if request.client else ''}")
+    host.acting.take(f"login {body.login.casefold()}")  # whoever guesses, from however many places
+    host.guessing.take(f"login {body.login.casefold()} {address_of(request)}")
     return welcome(await host.identity.login(body.login, body.password), host)
 
 
@@ -72,10 +73,8 @@ async def logout() -> Response:
 
 
 @router.post("/tokens", status_code=201, summary="A token for a bot or a script")
-async def token(body: NewToken, request: Request, host: TheHost) -> Response:
+async def token(body: NewToken, request: Request, person: Known, host: TheHost) -> Response:
     """Shown once; send it as `Authorization: Bearer …`."""
-    person = await host.person(request)
-    host.limits.take(person.id)
     if request.headers.get("authorization"):
         raise Refusal(403, "not-by-token", "a token cannot make tokens")
     return answer({"token": await host.identity.new_token(person, body.label)}, 201)

@@ -1,68 +1,58 @@
-"""Requests about a game: the present, picks, undo, the past."""
+"""Requests about a game: the present, picks, undo."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from functools import partial
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from sqlalchemy import Connection
+from fastapi import APIRouter, Query, Response
 
-import dejarik
-from dejarik.engine.event import SPECTATOR
-from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.undo import free_picks
-from dejarik.server import journal
-from dejarik.server.answers import PROBLEMS, answer, host
-from dejarik.server.host import Host
+from dejarik.server import history
+from dejarik.server.answers import PROBLEMS, answer
+from dejarik.server.asking import ASKED, Known, TableId, TheHost, Visitor
 from dejarik.server.messages import Answer, Picks, Undo
-from dejarik.server.refusal import Refusal, not_found
+from dejarik.server.refusal import Refusal
 from dejarik.server.room import Room
 
-router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS)
-TheHost = Annotated[Host, Depends(host)]
-TableId = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]
-Version = Annotated[int, Path(ge=0, le=10**9)]
+router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS, dependencies=ASKED)
 
 
 @router.get("/tables/{table}/game", summary="The present, as one may see it")
-async def present(table: TableId, request: Request, host: TheHost) -> Response:
+async def present(table: TableId, visitor: Visitor, host: TheHost) -> Response:
     """View and ask of each seat one holds; the public view for everybody else."""
-    mine = await host.seats_held(table, await host.whoever(request))
-    room = await host.rooms.get(table)
+    mine = await host.seats_held(table, visitor)
+    try:
+        room = await host.rooms.get(table)
+    except Refusal as refusal:
+        if refusal.kind != "old-rules":
+            raise
+        return answer(await host.store.read(partial(history.last_seen, table, mine)))
     await room.catch_up()
     await host.noticed(room, mine)
     return answer(room.everything(mine or (None,)))
 
 
-@router.get("/tables/{table}/events", summary="What has happened since a version")
-async def events(
-    table: TableId, request: Request, host: TheHost, since: int = Query(default=0, ge=0, le=10**9)
+@router.get("/tables/{table}/explain", summary="Whether a seat may pick something, and why not")
+async def explain(
+    table: TableId,
+    person: Known,
+    host: TheHost,
+    seat: str = Query(max_length=40, examples=["resistance"]),
+    pick: str = Query(min_length=1, max_length=400, examples=["play riot-5 open"]),
 ) -> Response:
-    mine = await host.seats_held(table, await host.whoever(request))
-
-    def work(connection: Connection) -> list[journal.Entry]:
-        if journal.header_of(table, connection) is None:
-            raise not_found("table")
-        return journal.entries_after(table, since, connection)
-
-    entries = await host.store.read(work)
-    eyes = mine or (SPECTATOR,)
-    heard = [
-        {
-            "version": entry.version,
-            "kind": entry.kind,
-            "events": [message for message, audience in entry.events if any(audience >> eye & 1 for eye in eyes)],
-        }
-        for entry in entries
-    ]
-    return answer({"events": heard})
+    """`rule` and `objection` come from what the seat may know, and nothing is changed. For one's own seats."""
+    mine = await host.seats_held(table, person)
+    room = await host.rooms.get(table)
+    await room.catch_up()
+    number = next((each for each in mine if room.state.start.seats[each].name == seat), None)
+    if number is None:
+        raise Refusal(403, "not-your-seat", "this is not your seat")
+    return answer(room.explain(number, pick))
 
 
 @router.post("/tables/{table}/picks", summary="Pick")
-async def pick(table: TableId, body: Picks, request: Request, host: TheHost) -> Response:
+async def pick(table: TableId, body: Picks, person: Known, host: TheHost) -> Response:
     """Answered when it is durable. The same `request` again changes nothing and gets the same answer."""
-    person = await host.person(request)
-    host.limits.take(person.id)
     mine = await host.seats_held(table, person)
     room = await host.rooms.get(table)
     if not mine:
@@ -72,10 +62,8 @@ async def pick(table: TableId, body: Picks, request: Request, host: TheHost) -> 
 
 
 @router.post("/tables/{table}/undo", summary="Take picks back")
-async def undo(table: TableId, body: Undo, request: Request, host: TheHost) -> Response:
+async def undo(table: TableId, body: Undo, person: Known, host: TheHost) -> Response:
     """At once if it is free; else it is a request that the other people at the table answer."""
-    person = await host.person(request)
-    host.limits.take(person.id)
     mine = await host.seats_held(table, person)
     room = await host.rooms.get(table)
     await room.catch_up()
@@ -93,8 +81,8 @@ async def undo(table: TableId, body: Undo, request: Request, host: TheHost) -> R
 
 
 @router.post("/tables/{table}/undo/answer", summary="Agree to an undo, or not")
-async def answer_undo(table: TableId, body: Answer, request: Request, host: TheHost) -> Response:
-    mine = await host.seats_held(table, await host.person(request))
+async def answer_undo(table: TableId, body: Answer, person: Known, host: TheHost) -> Response:
+    mine = await host.seats_held(table, person)
     room = await host.rooms.get(table)
     return answer({"version": await room.answer_undo(mine, agree=body.agree)})
 
@@ -113,66 +101,3 @@ def _picks_back(room: Room, seat: int, count: int) -> int:
         if not count:
             return back
     raise Refusal(409, "no-undo", "there are not so many picks of yours")
-
-
-@router.get("/tables/{table}/history/{version}", summary="The game as it was")
-async def history(
-    table: TableId,
-    version: Version,
-    request: Request,
-    host: TheHost,
-    eye: str = Query(
-        default="", max_length=40, description="a seat, `spectator` or `open`; others' only after the end"
-    ),
-) -> Response:
-    mine = await host.seats_held(table, await host.whoever(request))
-
-    def work(connection: Connection) -> dict[str, Any]:
-        row = journal.header_of(table, connection)
-        if row is None or row.header is None:
-            raise not_found("game")
-        if version > row.version:
-            raise not_found("version")
-        names: list[str] = row.header["seats"]
-        eyes = _eyes(names, mine, eye, over=row.status == "finished")
-        try:
-            state, _ = journal.open_state(table, dejarik.game(row.game), version, connection)
-        except (Damaged, IllegalPick):
-            near, kept = journal.snapshot(table, version, connection)
-            views = {name: kept["views"][name] for name in eyes}
-            return {"version": near, "replayable": False, "eyes": views}
-        views = {name: state.view(None if name == "spectator" else name) for name in eyes}
-        return {"version": version, "replayable": True, "eyes": views}
-
-    return answer(await host.store.read(work))
-
-
-def _eyes(names: list[str], mine: tuple[int, ...], eye: str, *, over: bool) -> list[str]:
-    """Through whose eyes somebody may look: one's own and a spectator's, anybody's when the game is over."""
-    own = [names[seat] for seat in mine]
-    if eye == "":
-        return own or ["spectator"]
-    if eye == "open":
-        if not over:
-            raise Refusal(403, "not-over", "that can be seen when the game is over")
-        return names
-    if eye not in (*names, "spectator"):
-        raise not_found("seat")
-    if eye != "spectator" and eye not in own and not over:
-        raise Refusal(403, "not-over", "that can be seen when the game is over")
-    return [eye]
-
-
-@router.get("/tables/{table}/record", summary="The record of a finished game")
-async def record(table: TableId, host: TheHost) -> Response:
-    def work(connection: Connection) -> str:
-        row = journal.header_of(table, connection)
-        if row is None:
-            raise not_found("table")
-        if row.status != "finished":
-            raise Refusal(403, "not-over", "the record can be had when the game is over")
-        return journal.record_of(row, connection).text()
-
-    text = await host.store.read(work)
-    name = f'attachment; filename="{table}.jsonl"'
-    return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})

@@ -4,95 +4,82 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from sqlalchemy import Connection, insert, select
+from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy import Connection, Row, insert, select
 
-import dejarik
-from dejarik.bots import BOTS
 from dejarik.bots import bot as bot_named
-from dejarik.engine.language import LANGUAGES
-from dejarik.engine.rulebook import Rulebook
 from dejarik.server import journal, schema, tables
-from dejarik.server.answers import PROBLEMS, answer, host
+from dejarik.server.answers import PROBLEMS, answer
+from dejarik.server.asking import ASKED, Known, TableId, TheHost, Visitor
 from dejarik.server.host import Host
-from dejarik.server.messages import Key, LanguageCode, NewTable, PlayOn, Said, StandIn
+from dejarik.server.identity import Person
+from dejarik.server.messages import Key, NewTable, PlayOn, Said, StandIn
 from dejarik.server.refusal import Refusal, not_found
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
-TheHost = Annotated[Host, Depends(host)]
-TableId = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=ASKED)
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
 CHAT = 200
 
 
 @router.get("/tables", summary="The lobby")
-async def lobby(request: Request, host: TheHost) -> Response:
-    person = await host.whoever(request)
-    return answer(await host.store.read(partial(tables.lobby, person.id if person else None)))
+async def lobby(
+    person: Visitor,
+    host: TheHost,
+    mine: bool = Query(default=False, description="only one's own tables"),
+    status: Literal["open", "playing", "finished"] | None = None,
+) -> Response:
+    """Public tables, and one's own; the latest fifty of each. Without a status the public ones are not over."""
+    id = person.id if person else None
+    return answer(await host.store.read(partial(tables.lobby, id, status=status, mine=mine)))
 
 
 @router.post("/tables", status_code=201, summary="Make a table")
-async def create(body: NewTable, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(person.id)
+async def create(body: NewTable, person: Known, host: TheHost) -> Response:
     return answer({"id": await tables.create(host, person, body)}, 201)
 
 
 @router.get("/tables/{table}", summary="A table")
-async def show(table: TableId, request: Request, host: TheHost) -> Response:
-    person = await host.whoever(request)
-    mine = await host.seats_held(table, person)
-
-    def work(connection: Connection) -> dict[str, Any]:
-        row = journal.header_of(table, connection)
-        if row is None:
-            raise not_found("table")
-        return tables.described(row, journal.seats_of(table, connection), mine)
-
-    return answer(await host.store.read(work))
+async def show(table: TableId, person: Visitor, host: TheHost) -> Response:
+    return answer(await host.store.read(partial(tables.shown, table, person.id if person else None)))
 
 
 @router.post("/tables/{table}/seats/{number}/join", status_code=204, summary="Take an open seat")
-async def join(table: TableId, number: SeatNumber, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(person.id)
+async def join(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
     await tables.join(host, person, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/leave", status_code=204, summary="Get up before the game begins")
-async def leave(table: TableId, number: SeatNumber, request: Request, host: TheHost) -> Response:
-    await tables.leave(host, await host.person(request), table, number)
+async def leave(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
+    await tables.leave(host, person, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/key", status_code=201, summary="The secret link of one's seat")
-async def key(table: TableId, number: SeatNumber, request: Request, host: TheHost) -> Response:
+async def key(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
     """Opened on another device it gives the seat there too. Asking again makes the old link useless."""
-    secret = await tables.new_key(host, await host.person(request), table, number)
-    return answer({"key": secret, "path": f"/t/{table}#key={secret}"}, 201)
+    secret = await tables.new_key(host, person, table, number)
+    return answer({"key": secret, "path": f"/join/{table}#key={secret}"}, 201)
 
 
 @router.post("/tables/{table}/claim", summary="Come by a seat's secret link")
-async def claim(table: TableId, body: Key, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(f"claim {person.id}")
+async def claim(table: TableId, body: Key, person: Known, host: TheHost) -> Response:
+    host.guessing.take(f"claim {person.id}")
     return answer({"seat": await tables.claim(host, person, table, body.key)})
 
 
 @router.post("/tables/{table}/seats/{number}/resign", status_code=204, summary="Give up")
-async def resign(table: TableId, number: SeatNumber, request: Request, host: TheHost) -> Response:
-    await my_seat(host, table, number, request)
+async def resign(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
+    await my_seat(host, table, number, person)
     await tables.resign(host, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/stand-in", status_code=204, summary="A bot for an absent player")
-async def stand_in(table: TableId, number: SeatNumber, body: StandIn, request: Request, host: TheHost) -> Response:
+async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Known, host: TheHost) -> Response:
     """Others at the table may do this when somebody has been out of sight for a while."""
-    person = await host.person(request)
     mine = await host.seats_held(table, person)
     bot_named(body.bot)
     room = await host.rooms.get(table)
@@ -115,8 +102,8 @@ async def stand_in(table: TableId, number: SeatNumber, body: StandIn, request: R
 
 
 @router.post("/tables/{table}/seats/{number}/reclaim", status_code=204, summary="Take one's seat back from a bot")
-async def reclaim(table: TableId, number: SeatNumber, request: Request, host: TheHost) -> Response:
-    await my_seat(host, table, number, request)
+async def reclaim(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
+    await my_seat(host, table, number, person)
     room = await host.rooms.get(table)
     await room.catch_up()
     if room.seats[number].resigned:
@@ -128,36 +115,35 @@ async def reclaim(table: TableId, number: SeatNumber, request: Request, host: Th
 
 
 @router.post("/tables/{table}/rematch", status_code=201, summary="The same again, seats moved on")
-async def rematch(table: TableId, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
+async def rematch(table: TableId, person: Known, host: TheHost) -> Response:
     if not await host.seats_held(table, person):
         raise Refusal(403, "not-your-table", "only who played here can do this")
     return answer({"id": await tables.rematch(host, person, table)}, 201)
 
 
 @router.post("/tables/{table}/play-on", status_code=201, summary="Play on from a moment of a finished game")
-async def play_on(table: TableId, body: PlayOn, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(person.id)
+async def play_on(table: TableId, body: PlayOn, person: Known, host: TheHost) -> Response:
     return answer({"id": await tables.play_on(host, person, table, body)}, 201)
 
 
 @router.get("/tables/{table}/chat", summary="What was said")
-async def chat(
-    table: TableId, request: Request, host: TheHost, after: int = Query(default=0, ge=0, le=2**31 - 1)
-) -> Response:
+async def chat(table: TableId, host: TheHost, after: int = Query(default=0, ge=0, le=2**31 - 1)) -> Response:
     columns = schema.chat.c
     query = select(columns.id, columns.name, columns.text, columns.at)
     query = query.where(columns.table == table, columns.id > after).order_by(columns.id.desc()).limit(CHAT)
-    rows = await host.store.read(lambda connection: list(connection.execute(query)))
+
+    def work(connection: Connection) -> list[Row[Any]]:
+        if journal.header_of(table, connection) is None:
+            raise not_found("table")
+        return list(connection.execute(query))
+
+    rows = await host.store.read(work)
     said = [{"id": row.id, "name": row.name, "text": row.text, "at": row.at} for row in reversed(rows)]
     return answer({"chat": said})
 
 
 @router.post("/tables/{table}/chat", status_code=201, summary="Say something")
-async def say(table: TableId, body: Said, request: Request, host: TheHost) -> Response:
-    person = await host.person(request)
-    host.limits.take(person.id)
+async def say(table: TableId, body: Said, person: Known, host: TheHost) -> Response:
     row = {"table": table, "person": person.id, "name": person.name, "text": body.text, "at": time.time()}
 
     def work(connection: Connection) -> int:
@@ -169,10 +155,10 @@ async def say(table: TableId, body: Said, request: Request, host: TheHost) -> Re
 
     number = await host.store.write(work)
     said = {"type": "chat", "id": number, "name": person.name, "text": body.text, "at": row["at"]}
-    await host.fanout.say(table, said)
+    host.fanout.say(table, said)
     return answer({"id": number}, 201)
 
 
-async def my_seat(host: Host, table: str, number: int, request: Request) -> None:
-    if number not in await host.seats_held(table, await host.person(request)):
+async def my_seat(host: Host, table: str, number: int, person: Person) -> None:
+    if number not in await host.seats_held(table, person):
         raise Refusal(403, "not-your-seat", "this is not your seat")

@@ -23,11 +23,13 @@ class Settings:
     origin: str | None = None  # as browsers see us, when a proxy stands in between: https://table.example.org
     workers: int = 2  # processes in which bots think
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
+    open_games: int = 1000  # that stay in the memory of a process; more only if somebody is connected to each
     absent_after: float = 120.0  # seconds out of sight before the others may hand a seat to a bot
     heartbeat: float = 20.0  # seconds between signs of life: of a connection, of a process to the others
+    silence: float = 90.0  # seconds without a word before a client is taken for gone
     largest_body: int = 64 * 1024
-    picks_per_second: float = 20.0  # of one person; a burst of five times as many is let through
+    picks_per_second: float = 20.0  # or whatever one person does; looks may be five times as many
     smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org
     webhook: str | None = None
     secure_cookies: bool = False
-    static: Path | None = None  # the built browser client
+    static: Path = Path(__file__).parent / "static"  # the built browser client, if there is one

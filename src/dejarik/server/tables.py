@@ -8,8 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 import dejarik
 from dejarik.bots import bot as bot_named
@@ -22,6 +21,7 @@ from dejarik.server.host import Host, held_by
 from dejarik.server.identity import Person, digest, new_id
 from dejarik.server.messages import NewSeat, NewTable, PlayOn, TimeControl
 from dejarik.server.refusal import Refusal, not_found
+from dejarik.server.room import old_rules
 
 PAGE = 50
 
@@ -80,6 +80,8 @@ async def sit_down(host: Host, table: str, work: Callable[[Connection], None]) -
 
     if await host.store.write(sit_and_begin):
         await _begun(host, table)
+    else:
+        host.fanout.publish(table)
 
 
 async def _begun(host: Host, table: str) -> None:
@@ -91,15 +93,16 @@ def _begin(table: str, connection: Connection) -> bool:
     row = journal.locked_header_of(table, connection)
     if row is None or row.status != "open" or any(seat.kind == "open" for seat in journal.seats_of(table, connection)):
         return False
+    seed = random_secrets.randbits(128)
     if row.origin is None:
-        state: State = dejarik.game(row.game).new(row.players, random_secrets.randbits(128), row.options)
+        state: State = dejarik.game(row.game).new(row.players, seed, row.options)
     else:
-        state = _continued(row, connection)
+        state = _continued(row, seed, connection)
     now = time.time()
     control = Control.of(row.control)
     left = control.start(row.players)
     asked = None if state.ask is None else state.ask.seat
-    header = state.record().header
+    header = state.record().header | {"seed": str(seed)}
     values = {
         "status": "playing" if state.ask is not None else "finished",
         "header": header,
@@ -116,15 +119,18 @@ def _begin(table: str, connection: Connection) -> bool:
     return True
 
 
-def _continued(row: Row[Any], connection: Connection) -> State:
-    """The moment of another game, its hidden part dealt anew to fit what the chosen seat knew."""
+def _continued(row: Row[Any], seed: int, connection: Connection) -> State:
+    """The moment of another game, its hidden part dealt anew to fit what the chosen seat knew.
+
+    The seed decides both the deal and the luck to come, so that its hash is as good a promise as any other game's:
+    whoever has the seed can imagine the same game from the same view.
+    """
     game = dejarik.game(row.game)
     earlier, _ = journal.open_state(row.origin["table"], game, row.origin["version"], connection)
     if earlier.ask is None:
         raise Refusal(422, "no-such-moment", "the game was over then")
     view = earlier.view(row.origin["seat"])
-    imagined = game.imagine(view, Chance(random_secrets.randbits(128)))
-    state: State = game.load(imagined.dump())
+    state: State = game.load(game.imagine(view, Chance(seed)).dump())
     return state
 
 
@@ -144,6 +150,7 @@ async def join(host: Host, person: Person, table: str, number: int) -> None:
         )
         if taken.rowcount != 1:
             raise Refusal(409, "seat-taken", "this seat is not open")
+        _touch(table, connection)
 
     await sit_down(host, table, work)
 
@@ -163,8 +170,10 @@ async def leave(host: Host, person: Person, table: str, number: int) -> None:
         connection.execute(update(schema.seats).where(columns.table == table, columns.number == number).values(empty))
         holders = schema.holders.c
         connection.execute(delete(schema.holders).where(holders.table == table, holders.seat == number))
+        _touch(table, connection)
 
     await host.store.write(work)
+    host.fanout.publish(table)
 
 
 async def new_key(host: Host, person: Person, table: str, number: int) -> str:
@@ -199,7 +208,9 @@ async def claim(host: Host, person: Person, table: str, key: str) -> int:
             connection.execute(insert(schema.holders).values(table=table, seat=number, person=person.id))
         return int(number)
 
-    return await host.store.write(work)
+    seat = await host.store.write(work)
+    host.fanout.publish(table)  # who waits there has a seat of their own now
+    return seat
 
 
 async def resign(host: Host, table: str, number: int) -> None:
@@ -222,6 +233,11 @@ async def resign(host: Host, table: str, number: int) -> None:
 def set_seat(table: str, number: int, values: dict[str, Any], connection: Connection) -> None:
     columns = schema.seats.c
     connection.execute(update(schema.seats).where(columns.table == table, columns.number == number).values(values))
+    _touch(table, connection)
+
+
+def _touch(table: str, connection: Connection) -> None:
+    """Something around the game has changed."""
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time()))
 
 
@@ -252,7 +268,7 @@ async def rematch(host: Host, person: Person, table: str) -> str:
     old = host.rooms.opened(table)
     if old is not None:
         await old.catch_up()  # who is still there hears of the new table
-        await host.fanout.publish(old)
+        host.fanout.publish(old.id)
     if begun:
         await _begun(host, new)
     return new
@@ -287,7 +303,7 @@ async def play_on(host: Host, person: Person, table: str, moment: PlayOn) -> str
     try:
         new = await host.store.write(work)
     except (Damaged, IllegalPick) as problem:
-        raise Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}") from None
+        raise old_rules(problem) from None
     await _begun(host, new)
     return new
 
@@ -319,6 +335,9 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
         "seed_hash": row.seed_hash,
         "seed": row.header["seed"] if row.status == "finished" and row.header else None,
         "asked": None if row.asked is None else names[row.asked],
+        "my_turn": row.asked in mine,
+        "since": row.since,
+        "deadline": row.deadline,
         "outcome": row.outcome,
         "replayable": row.header is None or all(row.header.get(key) == value for key, value in ours.items()),
         "rematch": row.rematch,
@@ -341,33 +360,54 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
     }
 
 
-def lobby(person: str | None, connection: Connection) -> dict[str, list[dict[str, Any]]]:
-    """Public tables that wait for people or are played, and one's own tables of all sorts."""
+def shown(table: str, person: str | None, connection: Connection) -> dict[str, Any]:
+    """A table as somebody sees it."""
+    row = journal.header_of(table, connection)
+    if row is None:
+        raise not_found("table")
+    mine = () if person is None else held_by(table, person, connection)
+    return described(row, journal.seats_of(table, connection), mine)
+
+
+def waiting_at(person: str, connection: Connection) -> list[str]:
+    """The tables at which somebody waits for the game to begin."""
+    at, columns = schema.seats.c, schema.tables.c
+    query = select(columns.id).join(schema.seats, at.table == columns.id)
+    query = query.where(at.person == person, columns.status == "open").distinct()
+    return [row[0] for row in connection.execute(query)]
+
+
+def lobby(
+    person: str | None, connection: Connection, status: str | None = None, *, mine: bool = False
+) -> dict[str, list[dict[str, Any]]]:
+    """Public tables that wait for people or are played, and one's own tables of all sorts; or those of one status."""
     columns = schema.tables.c
-    public = (
-        select(schema.tables)
-        .where(columns.public, or_(columns.status == "open", columns.status == "playing"))
-        .order_by(columns.changed.desc())
-        .limit(PAGE)
-    )
-    found = {"public": _described(connection.execute(public).all(), person, connection), "mine": []}
+    newest = select(schema.tables).order_by(columns.changed.desc()).limit(PAGE)
+    found: dict[str, list[dict[str, Any]]] = {"public": [], "mine": []}
+    if not mine:
+        wanted = [status] if status else ["open", "playing"]
+        public = newest.where(columns.public, columns.status.in_(wanted))
+        found["public"] = _described(connection.execute(public).all(), person, connection)
     if person is not None:
-        at = schema.seats.c
-        held = schema.holders.c
+        at, held = schema.seats.c, schema.holders.c
         sitting = select(at.table).where(at.person == person).union(select(held.table).where(held.person == person))
-        own = select(schema.tables).where(columns.id.in_(sitting)).order_by(columns.changed.desc()).limit(PAGE)
+        own = newest.where(columns.id.in_(sitting))
+        own = own.where(columns.status == status) if status else own
         found["mine"] = _described(connection.execute(own).all(), person, connection)
     return found
 
 
 def _described(rows: Sequence[Row[Any]], person: str | None, connection: Connection) -> list[dict[str, Any]]:
-    out = []
-    for row in rows:
-        seats = journal.seats_of(row.id, connection)
-        mine = () if person is None else held_by(row.id, person, connection)
-        out.append(described(row, seats, mine))
-    return out
-
-
-def encode(data: Any) -> bytes:
-    return msgspec.json.encode(data)
+    ids = [row.id for row in rows]
+    at, held = schema.seats.c, schema.holders.c
+    seats: dict[str, list[Row[Any]]] = {id: [] for id in ids}
+    mine: dict[str, set[int]] = {id: set() for id in ids}
+    for seat in connection.execute(select(schema.seats).where(at.table.in_(ids)).order_by(at.number)):
+        seats[seat.table].append(seat)
+        if person is not None and seat.person == person:
+            mine[seat.table].add(seat.number)
+    for table, number in connection.execute(
+        select(held.table, held.seat).where(held.table.in_(ids), held.person == person)
+    ):
+        mine[table].add(number)
+    return [described(row, seats[row.id], sorted(mine[row.id])) for row in rows]

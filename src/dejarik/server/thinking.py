@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import signal
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context
 
 from dejarik.server.choosing import choose, end_with_parent
 from dejarik.server.refusal import Refusal
@@ -29,7 +32,10 @@ class Thinking:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=end_with_parent)
 
     def close(self) -> None:
+        """What a bot was thinking of it can think of again."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in active_children():
+            worker.terminate()
 
     async def go_on(self, room: Room) -> None:
         """Let the bots of a table play until a person has to decide."""
@@ -45,10 +51,11 @@ class Thinking:
     async def _move(self, room: Room, name: str) -> None:
         seat, version, seed = room.row.asked, room.version, secrets.randbits(64)
         view = room.state.view(seat)
-        loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            pick = await loop.run_in_executor(pool, choose, room.game.id, seat, view, name, seed)
+            with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for the server
+                choosing = pool.submit(choose, room.game.id, seat, view, name, seed)
+            pick = await asyncio.wrap_future(choosing)
         except BrokenProcessPool:
             log.error("a worker has died; there are new ones")
             if self._pool is pool:
@@ -64,6 +71,16 @@ class Thinking:
             if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
                 log.error("a bot's pick was refused: %s", refusal.kind)  # no word of what it was
                 raise RuntimeError(refusal.kind) from None
+
+
+@contextmanager
+def unheard(what: signal.Signals) -> Iterator[None]:
+    """A process that is started here does not hear this signal. We hear it a moment later."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {what})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def bot_to_move(room: Room) -> str | None:

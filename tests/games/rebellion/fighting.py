@@ -186,8 +186,8 @@ def fight(
     if base:
         game.location = system(base)
         game.exposed = True
-    for side, cards in zip((REBEL, EMPIRE), hands, strict=True):
-        hold(game, side, cards)
+    for owner, cards in zip((REBEL, EMPIRE), hands, strict=True):
+        hold(game, owner, cards)
     stack_decks(game, decks)
     game.objectives = sorted(objective(text) for text in objectives.split())
     game.chance.script(luck(*(dice or [])))
@@ -204,10 +204,6 @@ def scored(game: State) -> str:
 
 def objective_hand(game: State) -> str:
     return " ".join(OBJECTIVES[card] for card in game.objectives)
-
-
-def cards(text: str) -> list[TacticId]:
-    return [tactic(each) for each in text.split()]
 
 
 def where(game: State, who: str) -> str:

@@ -22,7 +22,7 @@ from dejarik.games.rebellion.components import (
     YODA,
     unit,
 )
-from dejarik.games.rebellion.damage import battle_of, health, targets
+from dejarik.games.rebellion.damage import Figure, battle_of, health, targets
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.fighting import asked, discards, fight, figures, hand, log, luck, options, play, skip
 
@@ -36,7 +36,7 @@ def dice(game: State) -> str:
     )
 
 
-def wounds(game: State) -> list[tuple[int, int, int]]:
+def wounds(game: State) -> list[Figure]:
     return battle_of(game).wounds
 
 

@@ -79,10 +79,10 @@ def test_only_who_begins_a_combat_fights() -> None:
     game = table()
     deploy(game, "hoth", "x-wing, tie-fighter")
     game.advance()
-    assert game.battle is None
+    assert not game.stack
     game.location, game.exposed, game.uncovered = system("hoth"), True, True
     combat.begin(game, system("hoth"), REBEL)
-    assert game.battle is not None
+    assert battle_of(game).active == REBEL
     assert not game.uncovered
 
 

@@ -3,9 +3,10 @@
 /** A text in no language yet: a key of the catalogues, and what to put into it. */
 export interface Message {
   key: string
-  params: Record<string, Param>
+  params?: Params // the server leaves out what is empty
   rule?: string
 }
+export type Params = Readonly<Record<string, Param>>
 export type Param = string | number | Message | readonly Param[]
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
@@ -38,4 +39,89 @@ export type Outcome = {
   readonly winners: readonly string[]
   readonly scores: readonly number[]
   readonly rule: string
+}
+
+/** Somebody at this server: a guest, or an account if there is a login. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly language: string
+}
+
+/** GET /api/games */
+export interface Games {
+  readonly games: readonly GameInfo[]
+  readonly bots: readonly string[]
+  readonly languages: readonly string[]
+}
+export interface GameInfo {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  readonly players: readonly number[]
+  readonly seats: Readonly<Record<string, readonly string[]>> // by number of players
+  readonly options: readonly Setting[]
+}
+
+/** Something a game can be started with. */
+export interface Setting {
+  readonly name: string
+  readonly kind: 'flag' | 'one' | 'some'
+  readonly default: Json
+  readonly choices: readonly string[]
+  readonly count: number // of `some`: exactly so many, or none
+  readonly about: string
+}
+
+/** GET /api/tables/{table}, and each table of a list */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly players: number
+  readonly options: Readonly<Record<string, Json>>
+  readonly public: boolean
+  readonly control: Control
+  readonly status: 'open' | 'playing' | 'finished'
+  readonly version: number
+  readonly seed_hash: string | null
+  readonly seed: string | null
+  readonly asked: string | null
+  readonly my_turn: boolean
+  readonly since: number | null
+  readonly deadline: number | null
+  readonly outcome: Outcome | null
+  readonly replayable: boolean
+  readonly rematch: string | null
+  readonly created: number
+  readonly changed: number
+  readonly seats: readonly SeatInfo[]
+}
+export interface SeatInfo {
+  readonly number: number
+  readonly seat: string
+  readonly kind: 'person' | 'bot' | 'open'
+  readonly name: string | null
+  readonly bot: string | null
+  readonly stand_in: string | null
+  readonly resigned: boolean
+  readonly seen: number | null
+  readonly mine: boolean
+}
+export type Control =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'live' | 'mail'; readonly seconds: number; readonly increment: number }
+
+/** GET /api/games/{game}/rules */
+export interface Rules {
+  readonly language: string
+  readonly rules: readonly Rule[]
+}
+export interface Rule {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly chapter: string
+  readonly source: string
+  readonly language?: string // of this rule, where it is not translated
 }

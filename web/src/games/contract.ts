@@ -45,5 +45,10 @@ export interface GameFace {
    */
   meant: (things: readonly Thing[], view: View) => string | null
   /** One line about a seat, of what everybody may know: cards in hand, points. Shown beside the player's name. */
-  holdings: (seat: string, view: View, say: BoardProps['say']) => readonly { label: string; value: string }[]
+  holdings: (
+    seat: string,
+    view: View,
+    say: BoardProps['say'],
+    content: Json,
+  ) => readonly { label: string; value: string }[]
 }

@@ -9,7 +9,7 @@ cli-help-help = show this help and exit
 cli-help-lang = language (by default that of the system, else English)
 cli-help-version = show the version and exit
 cli-help-about = A table for board games with hidden information: complete rules, people and bots.
-cli-about-serve = open the table for people, bots and scripts elsewhere; so does “dejarik” without a command
+cli-about-serve = open the table for people, bots and scripts; “dejarik” without a command does it too, and opens the browser
 cli-about-games = what can be played
 cli-about-play = play a game in the terminal
 cli-about-sim = let bots play many games and count who wins
@@ -44,6 +44,7 @@ cli-help-db = where the data are: “sqlite:///FILE” or “postgresql://USER@H
 cli-help-redis = “redis://HOST:PORT”, when several processes serve one database
 cli-help-workers = number of processes in which bots think (by default 2)
 cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org”
+cli-help-browser = open the table in the browser (“dejarik” without a command does it by itself)
 
 ## What cannot be used
 
@@ -207,6 +208,7 @@ cli-bench-goal = goal
 ## Serving
 
 cli-serve-open = The table is open at { $url }
+cli-serve-no-browser = No browser could be opened here; open this address yourself: { $url }
 cli-serve-data = Data: { $place }
 cli-serve-docs = For bots and scripts: { $url }
 cli-serve-help = Other commands: { $command }

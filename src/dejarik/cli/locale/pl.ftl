@@ -9,7 +9,7 @@ cli-help-help = pokaż tę pomoc i zakończ
 cli-help-lang = język (domyślnie język systemu, w przeciwnym razie angielski)
 cli-help-version = pokaż wersję i zakończ
 cli-help-about = Stół do gier planszowych z ukrytą informacją: pełne zasady, ludzie i boty.
-cli-about-serve = otwórz stół dla ludzi, botów i programów z innych maszyn; tak samo działa „dejarik” bez polecenia
+cli-about-serve = otwórz stół dla ludzi, botów i programów; „dejarik” bez polecenia robi to samo i otwiera przeglądarkę
 cli-about-games = w co można zagrać
 cli-about-play = zagraj w terminalu
 cli-about-sim = niech boty rozegrają wiele partii; kto ile razy wygra
@@ -44,6 +44,7 @@ cli-help-db = gdzie są dane: „sqlite:///FILE” albo „postgresql://USER@HOS
 cli-help-redis = „redis://HOST:PORT”, gdy jedną bazę obsługuje kilka procesów
 cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
 cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org”
+cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia robi to sam)
 
 ## Czego nie da się użyć
 
@@ -225,6 +226,7 @@ cli-bench-goal = cel
 ## Serwer
 
 cli-serve-open = Stół jest otwarty: { $url }
+cli-serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz ten adres samodzielnie: { $url }
 cli-serve-data = Dane: { $place }
 cli-serve-docs = Dla botów i programów: { $url }
 cli-serve-help = Inne polecenia: { $command }

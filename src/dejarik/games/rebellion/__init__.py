@@ -34,13 +34,13 @@ from dejarik.games.rebellion import (
     retreat,
     rings,
     roles,
-    round,
     setup,
     starting_units,
     stocktaking,
     tactics,
     view,
 )
+from dejarik.games.rebellion import round as rounds
 from dejarik.games.rebellion.actions import (
     assignment_cards,
     combat_cards,
@@ -64,7 +64,7 @@ from dejarik.games.rebellion.state import State
 CHAPTERS = (
     setup,
     starting_units,
-    round,
+    rounds,
     assignment,
     command,
     activation,

@@ -45,7 +45,7 @@ def dice_names(dice: tuple[int, ...]) -> tuple[Message, ...]:
 def face_names(faces: tuple[int, ...]) -> tuple[Message, ...]:
     """Dice whose colour does not matter, by face."""
     return tuple(
-        say("rebellion-dice", die=say(f"rebellion-face-{FACES[face]}"), count=count)
+        say("rebellion-dice", die=say(f"rebellion-result-{FACES[face]}"), count=count)
         for face, count in enumerate(faces)
         if count
     )
@@ -109,7 +109,9 @@ def discarded(side: Side, card: TacticId) -> Message:
 
 
 def assigned(colour: int, face: int, kind: UnitId) -> Message:
-    return say("rebellion-event-assigned", rule="REB-COMBAT-ATTACK-8", die=die_name(colour, face), unit=unit_name(kind))
+    return say(
+        "rebellion-event-assigned-die", rule="REB-COMBAT-ATTACK-8", die=die_name(colour, face), unit=unit_name(kind)
+    )
 
 
 def dealt(kind: UnitId, points: int) -> Message:

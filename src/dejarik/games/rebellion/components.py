@@ -244,11 +244,15 @@ _MISSIONS: Final = PRINTED["missions"]["missions"]
 MISSIONS: Final = content.ids("mission", _MISSIONS)
 MISSION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _MISSIONS)
 MISSION_GROUP: Final[tuple[str, ...]] = tuple(entry["group"] for entry in _MISSIONS)
-STARTING: Final = tuple(group == "starting" for group in MISSION_GROUP)  # returns to the hand, is never discarded
-PROJECT: Final = tuple(group == "project" for group in MISSION_GROUP)
+STARTING: Final[tuple[bool, ...]] = tuple(
+    group == "starting" for group in MISSION_GROUP
+)  # returns to the hand, is never discarded
+PROJECT: Final[tuple[bool, ...]] = tuple(group == "project" for group in MISSION_GROUP)
 MISSION_SKILL: Final = tuple(Skill(SKILLS.number(entry["skill"])) for entry in _MISSIONS)
 MISSION_COST: Final[tuple[int, ...]] = tuple(entry["cost"] for entry in _MISSIONS)
-ATTEMPT: Final = tuple(entry["mode"] == "attempt" for entry in _MISSIONS)  # can be opposed; else it is resolved
+ATTEMPT: Final[tuple[bool, ...]] = tuple(
+    entry["mode"] == "attempt" for entry in _MISSIONS
+)  # can be opposed; else it is resolved
 PORTRAIT: Final = tuple(leader(entry["portrait"]) if entry.get("portrait") else None for entry in _MISSIONS)
 TARGET: Final[tuple[dict[str, Any], ...]] = tuple(entry["target"] for entry in _MISSIONS)
 
@@ -271,7 +275,7 @@ ActionId = NewType("ActionId", int)
 _ACTIONS: Final = PRINTED["actions"]["actions"]
 ACTIONS: Final = content.ids("action", _ACTIONS)
 ACTION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _ACTIONS)
-ACTION_STARTING: Final = tuple(entry["group"] == "starting" for entry in _ACTIONS)
+ACTION_STARTING: Final[tuple[bool, ...]] = tuple(entry["group"] == "starting" for entry in _ACTIONS)
 ACTION_LEADERS: Final = tuple(tuple(leader(text) for text in entry["leaders"]) for entry in _ACTIONS)
 ACTION_TIMING: Final[tuple[str, ...]] = tuple(entry["timing"] for entry in _ACTIONS)
 
@@ -298,8 +302,8 @@ TacticId = NewType("TacticId", int)
 _TACTICS: Final = PRINTED["tactics"]["tactics"]
 TACTICS: Final = content.ids("tactic", _TACTICS)
 TACTIC_THEATRE: Final = tuple(Theatre(THEATRES.number(entry["deck"])) for entry in _TACTICS)
-TACTIC_COSTS_SPECIAL: Final = tuple(entry["cost"] == "special_die" for entry in _TACTICS)
-TACTIC_BLOCKS: Final = tuple(entry["when"] == "block" for entry in _TACTICS)
+TACTIC_COSTS_SPECIAL: Final[tuple[bool, ...]] = tuple(entry["cost"] == "special_die" for entry in _TACTICS)
+TACTIC_BLOCKS: Final[tuple[bool, ...]] = tuple(entry["when"] == "block" for entry in _TACTICS)
 TACTIC_DECKS: Final = tuple(
     tuple(TacticId(at) for at, entry in enumerate(_TACTICS) if entry["deck"] == deck for _ in range(entry["copies"]))
     for deck in THEATRES
@@ -320,8 +324,8 @@ FACES: Final = Names("face", ["hit", "direct-hit", "special", "blank"])
 DIE: Final[tuple[int, ...]] = tuple(
     face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])
 )
-DICE_LIMIT: Final = MISC["dice"]["black"]["count"]  # of each colour in an attack [REB-COMBAT-ATTACK-3]
-MISSION_DICE_LIMIT: Final = 2 * DICE_LIMIT  # [REB-MISSION-REVEAL-17]
+DICE_LIMIT: Final[int] = MISC["dice"]["black"]["count"]  # of each colour in an attack [REB-COMBAT-ATTACK-3]
+MISSION_DICE_LIMIT: Final[int] = 2 * DICE_LIMIT  # [REB-MISSION-REVEAL-17]
 SUCCESSES: Final = (1, 1, 2, 0)  # in a mission, by face [REB-MISSION-REVEAL-13]
 
 # The time track

@@ -18,6 +18,7 @@ from dejarik.games.rebellion.components import (
     CAPACITY,
     DEATH_STAR,
     EMPIRE,
+    GROUND,
     IMMOBILE,
     ION_CANNON,
     KINDS,
@@ -43,12 +44,12 @@ from dejarik.games.rebellion.components import (
     place_name,
 )
 from dejarik.games.rebellion.damage import Figure, PickFigure, battle_of
-from dejarik.games.rebellion.galaxy import count, free_leaders, has_ground, has_ships, has_units, kinds_at
+from dejarik.games.rebellion.galaxy import count, free_leaders, has_ships, has_units, kinds_at
 from dejarik.games.rebellion.passing import Pass
 from dejarik.games.rebellion.people import place
 from dejarik.games.rebellion.roles import controls, deciders, seat_of
 from dejarik.games.rebellion.state import State
-from dejarik.games.rebellion.victories import decide_battles
+from dejarik.games.rebellion.victories import decide_battles, present
 
 UNLIMITED: Final = -1
 
@@ -124,7 +125,7 @@ def deadlocked(game: State) -> bool:
     and Death Star Plans were not revealed in this round. [REB-RUL-37]"""
     battle = battle_of(game)
     system = battle.system
-    if battle.plans_tried or not has_ships(game, REBEL, system) or has_ground(game, EMPIRE, system):
+    if battle.plans_tried or not has_ships(game, REBEL, system) or present(game, EMPIRE, system) >> GROUND & 1:
         return False
     if kinds_at(game, system, SHIPS[EMPIRE]) != [DEATH_STAR]:
         return False
@@ -169,7 +170,7 @@ class RetreatTo(Option):
 
 retreat_with = cache(RetreatWith)
 retreat_to = cache(RetreatTo)
-STAY: Final = Pass("stay", "stay")
+STAY: Final = Pass("stay", "stay-in-combat")
 TAKE_ALL: Final = Pass("take all", "take-all")
 TAKE_NO_MORE: Final = Pass("done", "take-no-more")
 

@@ -9,6 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.combat_events import die_name
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     BLANK,
@@ -82,8 +83,7 @@ class ChangeDie(Option):
         return FACES[self.face] if self.colour < 0 else f"{COLOURS[self.colour]} {FACES[self.face]}"
 
     def label(self) -> Message:
-        face = say(f"rebellion-face-{FACES[self.face]}")
-        return face if self.colour < 0 else say(f"rebellion-die-{COLOURS[self.colour]}", face=face)
+        return say(f"rebellion-face-{FACES[self.face]}") if self.colour < 0 else die_name(self.colour, self.face)
 
     def touches(self) -> tuple[str, ...]:
         return () if self.colour < 0 else (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)

@@ -10,6 +10,7 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.actions.cards import alone, holds, may_hold, shown_at, spend
+from dejarik.games.rebellion.combat_events import die_name
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     BASE,
@@ -33,6 +34,7 @@ from dejarik.games.rebellion.components import (
     Side,
     Skill,
     action,
+    action_name,
     leader,
     leader_name,
     mission,
@@ -181,10 +183,7 @@ class LayDie(Option):
         return f"lay {COLOURS[self.colour]} {FACES[self.face]}" if self.coloured else f"lay {FACES[self.face]}"
 
     def label(self) -> Message:
-        face = say(f"rebellion-face-{FACES[self.face]}")
-        if not self.coloured:
-            return face
-        return say(f"rebellion-die-{COLOURS[self.colour]}", face=face)
+        return die_name(self.colour, self.face) if self.coloured else say(f"rebellion-face-{FACES[self.face]}")
 
     def touches(self) -> tuple[str, ...]:
         return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
@@ -405,7 +404,7 @@ class ShowBlindside(Option):
         return "use blindside"
 
     def label(self) -> Message:
-        return say("rebellion-option-use-blindside")
+        return say("rebellion-option-use", card=action_name(BLINDSIDE))
 
     def touches(self) -> tuple[str, ...]:
         return ("action/blindside",)

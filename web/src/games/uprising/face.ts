@@ -1,0 +1,10 @@
+// Uprising as the shared client sees it.
+
+import type { GameFace } from '../contract'
+import Board from './Board.svelte'
+import Closeup from './Closeup.svelte'
+import Emblem from './Emblem.svelte'
+import { holdings } from './holdings'
+import { meant } from './meant'
+
+export const FACE: GameFace = { Board, Emblem, Closeup, meant, holdings }
