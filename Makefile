@@ -9,13 +9,14 @@ PLAY := $(VENV)/.can-play
 STAMP := $(VENV)/.can-work
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-.PHONY: help play play-terminal test test-server check bench lock clean
+.PHONY: help play play-terminal test test-server test-browser check bench lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
 	@echo "make play-terminal  play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
 	@echo "make test    everything CI checks: format, lint, types, imports, the browser client, tests"
 	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
+	@echo "make test-browser  whole games in a real Chromium (ten minutes)"
 	@echo "make check   two thousand random games of every game, all promises checked"
 	@echo "make bench   how fast it is, against other engines (installs them)"
 	@echo "make lock    pin the dependencies anew"
@@ -47,10 +48,14 @@ test: $(STAMP)
 	$(BIN)/lint-imports
 	$(BIN)/python web/npm.py run check
 	$(BIN)/python web/npm.py run test
-	$(BIN)/python -m pytest -m "not server"
+	$(BIN)/python -m pytest -m "not server and not browser"
 
 test-server: $(STAMP)
 	$(BIN)/python -m pytest -m server
+
+test-browser: $(STAMP)
+	$(BIN)/python web/npm.py build
+	$(BIN)/python -m pytest tests/browser
 
 check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000

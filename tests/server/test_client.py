@@ -5,11 +5,11 @@ from __future__ import annotations
 import gzip
 import socket
 from collections.abc import Iterator
-from pathlib import Path
 
 import httpx
 import pytest
 
+from tests.server.conftest import Come
 from tests.server.running import Server
 
 PAGE = "<!doctype html><title>Dejarik</title><script type=module src=/assets/index-1a2b.js></script>"
@@ -113,11 +113,10 @@ def test_no_path_leads_out_of_the_folder(built: Server, path: str) -> None:
     assert b"root:" not in said
 
 
-def test_without_a_built_client_the_page_says_where_the_api_is(tmp_path: Path) -> None:
-    server = Server(tmp_path / "log", database=f"sqlite:///{tmp_path / 'db'}", static=str(tmp_path / "none"))
-    server.start()
-    page = httpx.get(server.url)
+@pytest.mark.parametrize("servers", ["sqlite"], indirect=True)
+def test_without_a_built_client_the_page_says_where_the_api_is(come: Come) -> None:
+    anybody = come(None).http
+    page = anybody.get("/")
     assert page.status_code == 200
     assert 'href="/docs"' in page.text
-    assert httpx.get(f"{server.url}/new").status_code == 404
-    assert server.stop() == 0
+    assert anybody.get("/new").status_code == 404

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import NewDatabase
 from tests.server.player import BOT, ME, OPEN, Player
-from tests.server.running import Server, eventually
+from tests.server.running import eventually
 
 BLINK = {"kind": "mail", "days": 1e-6}
 
@@ -39,24 +37,6 @@ def test_a_clock_runs_while_one_thinks_and_gains_the_increment_when_the_turn_pas
     now = ann.game(table)["table"]
     assert 150 < now["clock"][0] < 160
     assert now["deadline"] == pytest.approx(now["since"] + 60)
-
-
-def test_clocks_survive_the_server(new_database: NewDatabase, tmp_path: Path) -> None:
-    server = Server(tmp_path / "log", database=new_database())
-    server.start()
-    ann = Player(server)
-    table = ann.new_table("uprising", ME, BOT, control={"kind": "live", "minutes": 0.03, "increment": 0})
-    slow = ann.new_table("uprising", ME, BOT, control={"kind": "live", "minutes": 10, "increment": 0})
-    before = ann.game(slow)["table"]
-    server.kill()
-    server.start()
-    assert ann.game(slow)["table"] == before
-    assert time.time() - before["since"] < 600
-    end = eventually(lambda: (found := ann.table(table))["status"] == "finished" and found)
-    assert end["outcome"]["reason"] == "time"
-    ann.close()
-    assert server.stop() == 0
-    server.check_log()
 
 
 def test_by_mail_the_days_begin_anew_with_each_move(ann: Player, bob: Player) -> None:

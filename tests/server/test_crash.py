@@ -6,6 +6,7 @@ import os
 import random
 import signal
 import threading
+import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,16 +21,23 @@ from tests.server.conftest import NewDatabase
 from tests.server.player import BOT, ME, Player, options
 from tests.server.running import Server, eventually, in_database, workers
 
-DEATHS = 4
+DEATHS = int(os.environ.get("DEJARIK_DEATHS", "2"))  # of the server, while people play; more prove more
 
 
-@pytest.fixture
-def server(new_database: NewDatabase, tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "log", database=new_database())
-    server.start()
+@pytest.fixture(scope="module")
+def mortal(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("mortal") / "log", database=new_database())
     yield server
     if server.process is not None:
         server.kill()
+
+
+@pytest.fixture
+def server(mortal: Server) -> Server:
+    """Whatever was done to it before, it runs."""
+    if mortal.process is None:
+        mortal.start()
+    return mortal
 
 
 class Stubborn(threading.Thread):
@@ -107,6 +115,20 @@ def go_on(players: list[Stubborn], picks: int) -> None:
         return all(len(player.acknowledged) >= enough or not player.is_alive() for player, enough in each)
 
     eventually(all_have)
+
+
+def test_clocks_survive_the_server(server: Server) -> None:
+    ann = Player(server)
+    table = ann.new_table("uprising", ME, BOT, control={"kind": "live", "minutes": 0.03, "increment": 0})
+    slow = ann.new_table("uprising", ME, BOT, control={"kind": "live", "minutes": 10, "increment": 0})
+    before = ann.game(slow)["table"]
+    server.kill()
+    server.start()
+    assert ann.game(slow)["table"] == before
+    assert time.time() - before["since"] < 600
+    end = eventually(lambda: (found := ann.table(table))["status"] == "finished" and found)
+    assert end["outcome"]["reason"] == "time"
+    ann.close()
 
 
 def test_a_server_that_is_asked_to_stop_says_goodbye_and_keeps_everything(server: Server) -> None:

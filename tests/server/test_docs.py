@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.server.conftest import Come
+
+pytestmark = pytest.mark.parametrize("servers", ["sqlite"], indirect=True)  # no database says any of this
 
 
 def test_the_description_has_every_path_with_words_and_examples(come: Come) -> None:

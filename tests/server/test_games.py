@@ -13,6 +13,8 @@ from tests.server.conftest import Come
 from tests.server.player import Player
 from tests.server.running import json_of
 
+pytestmark = pytest.mark.parametrize("servers", ["sqlite"], indirect=True)  # no database says any of this
+
 
 @pytest.fixture
 def anybody(come: Come) -> Player:

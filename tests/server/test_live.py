@@ -186,6 +186,7 @@ def test_a_client_that_talks_nonsense_is_sent_away(ann: Player, table: str, nons
     assert closed_with(live) == 4400
 
 
+@pytest.mark.parametrize("servers", ["sqlite"], indirect=True)  # it takes ten seconds
 def test_a_client_that_does_not_read_is_sent_away_and_holds_up_nobody(ann: Player, bob: Player, table: str) -> None:
     with deaf_client(ann, table) as deaf:
         other = bob.live(table)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,10 @@ from tests.server.player import ME, Live, Player
 from tests.server.running import Server
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "log", database=f"sqlite:///{tmp_path / 'table.sqlite3'}", open_games=2)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("memory")
+    server = Server(folder / "log", database=f"sqlite:///{folder / 'table.sqlite3'}", open_games=2)
     server.start()
     yield server
     assert server.stop() == 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
+from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,24 +17,48 @@ from tests.server.conftest import NewDatabase
 from tests.server.player import ME, OPEN, Player, play_to_the_end
 from tests.server.running import Server, eventually, in_database, json_of
 
+OLD = "/problems/old-rules"
+CLOCK = {"kind": "live", "minutes": 10, "increment": 0}
 
-@pytest.fixture
-def server(new_database: NewDatabase, tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "log", database=new_database())
+
+@dataclass
+class Before:
+    """What was played before the rules changed, and how it was seen."""
+
+    ann: Player
+    bob: Player
+    finished: str
+    near: int  # the version of a snapshot in its middle
+    seen: dict[str, Any]  # of the finished game, by path
+    running: str
+    start: dict[str, Any]  # of the running game
+    clocked: str
+
+
+@pytest.fixture(scope="module")
+def before(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Before]:
+    server = Server(tmp_path_factory.mktemp("old") / "log", database=new_database())
     server.start()
-    yield server
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    running = ann.new_table("uprising", ME, OPEN)
+    bob.post(f"/tables/{running}/seats/1/join", status=204)
+    start = ann.game(running)["eyes"]["resistance"]["view"]
+    ann.pick(running, times=2)
+    finished = ann.new_table("uprising", ME, ME)
+    version = play_to_the_end(finished, ann)["version"]
+    near = version // 16 * 16 - 16  # a snapshot every so many
+    paths = ("", "/game", "/events", f"/history/{near}?eye=open")
+    seen = {path: ann.get(f"/tables/{finished}{path}") for path in paths}
+    clocked = ann.new_table("uprising", ME, ME, control=CLOCK)
+    rules_change(server, finished, running, clocked, late=clocked)
+    yield Before(ann, bob, finished, near, seen, running, start, clocked)
+    ann.close()
+    bob.close()
     assert server.stop() == 0
     server.check_log()
 
 
-@pytest.fixture
-def ann(server: Server) -> Iterator[Player]:
-    player = Player(server)
-    yield player
-    player.close()
-
-
-def rules_change(server: Server, *tables: str, due: float | None = None) -> None:
+def rules_change(server: Server, *tables: str, late: str) -> None:
     """As if these games had been played by an earlier version of the rules, and the server had been renewed since."""
     server.stop()
 
@@ -42,62 +67,54 @@ def rules_change(server: Server, *tables: str, due: float | None = None) -> None
         for table in tables:
             row = journal.header_of(table, connection)
             assert row is not None
-            values = {"header": row.header | {"rules": "0-old"}} | ({} if due is None else {"deadline": due})
+            values = {"header": row.header | {"rules": "0-old"}}
+            values |= {"deadline": time.time() - 1} if table == late else {}
             connection.execute(update(schema.tables).where(columns.id == table).values(values))
-            for version, packed in connection.execute(
-                select(kept.version, kept.position).where(kept.table == table)
-            ).all():
+            found = connection.execute(select(kept.version, kept.position).where(kept.table == table))
+            for version, packed in found.all():
                 data = msgspec.msgpack.decode(packed)
                 data["position"]["rules"] = "0-old"
-                this = (kept.table == table) & (kept.version == version)
-                connection.execute(update(schema.snapshots).where(this).values(position=msgspec.msgpack.encode(data)))
+                new = update(schema.snapshots).where(kept.table == table, kept.version == version)
+                connection.execute(new.values(position=msgspec.msgpack.encode(data)))
 
     in_database(server, work)
     server.start()
 
 
-def test_a_game_played_by_other_rules_is_shown_from_its_snapshots_and_marked(ann: Player, server: Server) -> None:
-    table, running = ann.new_table("uprising", ME, ME), ann.new_table("uprising", ME, OPEN)
-    bob = Player(server, "Bob")
-    bob.post(f"/tables/{running}/seats/1/join", status=204)
-    start = ann.game(running)["eyes"]["resistance"]["view"]
-    ann.pick(running, times=2)
-    version = play_to_the_end(table, ann)["version"]
-    near = version // 16 * 16 - 16  # a snapshot every so many
-    then, last = ann.get(f"/tables/{table}/history/{near}?eye=open"), ann.game(table)
-    log = ann.get(f"/tables/{table}/events")
-    assert then["replayable"] is ann.table(table)["replayable"] is last["replayable"] is True
-    rules_change(server, table, running)
+def test_a_finished_game_is_shown_from_its_snapshots_and_marked(before: Before) -> None:
+    ann, path, old = before.ann, f"/tables/{before.finished}", {"replayable": False}
+    assert all(seen["replayable"] for where, seen in before.seen.items() if where != "/events")
+    moment = before.seen[f"/history/{before.near}?eye=open"]
+    assert ann.get(f"{path}/history/{before.near + 3}?eye=open") == moment | old
+    assert ann.get(path) == before.seen[""] | old
+    assert ann.game(before.finished) == before.seen["/game"] | old  # how it ended is kept, too
+    assert ann.get(f"{path}/events") == before.seen["/events"]
+    assert ann.http.get(f"/api{path}/record").status_code == 200
+    assert ann.post(f"{path}/play-on", {"version": 1, "seat": "empire"}, 410)["type"] == OLD
+    assert ann.get(f"{path}/scores", 410)["type"] == OLD
 
-    assert ann.get(f"/tables/{table}/history/{near + 3}?eye=open") == then | {"replayable": False}
-    assert ann.table(table)["replayable"] is False
-    assert ann.game(table) == last | {"replayable": False}  # how it ended is kept, too
-    assert ann.get(f"/tables/{table}/events") == log
-    assert ann.http.get(f"/api/tables/{table}/record").status_code == 200
-    old = "/problems/old-rules"
-    assert ann.post(f"/tables/{table}/play-on", {"version": 1, "seat": "empire"}, 410)["type"] == old
-    assert ann.get(f"/tables/{table}/scores", 410)["type"] == old
 
-    now = ann.game(running)
+def test_a_running_game_is_shown_from_its_snapshots_and_cannot_be_played_on(before: Before) -> None:
+    ann, path = before.ann, f"/tables/{before.running}"
+    now = ann.game(before.running)
     assert (now["version"], now["replayable"], now["table"]["status"]) == (0, False, "playing")
-    assert now["eyes"] == {"resistance": {"view": start, "ask": None}}
-    assert set(bob.game(running)["eyes"]) == {"empire"}
-    assert json_of(ann.try_pick(running, 2, "finish"), 410)["type"] == old
-    assert ann.get(f"/tables/{running}/explain?seat=resistance&pick=finish", 410)["type"] == old
-    live = ann.live(running)
+    assert now["eyes"] == {"resistance": {"view": before.start, "ask": None}}
+    assert set(before.bob.game(before.running)["eyes"]) == {"empire"}
+    assert json_of(ann.try_pick(before.running, 2, "finish"), 410)["type"] == OLD
+    assert ann.get(f"{path}/explain?seat=resistance&pick=finish", 410)["type"] == OLD
+    live = ann.live(before.running)
     assert live.read() == now
-    assert live.read()["problem"] == old
-    with pytest.raises(ConnectionClosed):
+    assert live.read()["problem"] == OLD
+    with pytest.raises(ConnectionClosed) as closed:
         live.read()
-    bob.close()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4410
 
 
-def test_a_clock_of_a_game_played_by_other_rules_stands(ann: Player, server: Server) -> None:
-    """Nobody can play on, so nobody can lose by time; and the clocks of the other tables run as ever."""
-    control = {"kind": "live", "minutes": 10, "increment": 0}
-    table = ann.new_table("uprising", ME, ME, control=control)
-    rules_change(server, table, due=time.time() - 1)
-    eventually(lambda: ann.table(table)["deadline"] is None)
-    assert ann.table(table)["status"] == "playing"
-    other = ann.new_table("uprising", ME, ME, control=control | {"minutes": 0.001})
+def test_its_clock_stands_and_those_of_other_games_run(before: Before) -> None:
+    """Nobody can play on, so nobody can lose by time."""
+    ann = before.ann
+    eventually(lambda: ann.table(before.clocked)["deadline"] is None)
+    assert ann.table(before.clocked)["status"] == "playing"
+    other = ann.new_table("uprising", ME, ME, control=CLOCK | {"minutes": 0.001})
     eventually(lambda: ann.table(other)["status"] == "finished")

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, suppress
-from pathlib import Path
-from typing import TypeAlias
 
 import pytest
 
@@ -15,30 +13,37 @@ from tests.server.player import BOT, ME, OPEN, Player
 from tests.server.running import Postgres, RedisServer, Server, eventually, workers
 
 NEVER = 10_000.0  # seconds: nobody looks by themselves, they must be told
-Start: TypeAlias = Callable[[float], list[Server]]
+SOON = 0.4
 
 
-@pytest.fixture
-def redis() -> Iterator[RedisServer]:
-    """One that may be killed."""
+@pytest.fixture(scope="module")
+def mortal() -> Iterator[RedisServer]:
     redis = RedisServer()
     yield redis
     redis.close()
 
 
 @pytest.fixture
-def start(postgres: Postgres, redis: RedisServer, tmp_path: Path) -> Iterator[Start]:
+def redis(mortal: RedisServer) -> Iterator[RedisServer]:
+    """One that may be killed."""
+    yield mortal
+    mortal.close()
+    mortal.start()
+
+
+@pytest.fixture(scope="module")
+def pair(
+    request: pytest.FixtureRequest, postgres: Postgres, mortal: RedisServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """Two processes, and how long it takes until one looks by itself what the other has done."""
+    folder = tmp_path_factory.mktemp("pair")
+    settings = {"database": postgres.new_database(), "redis": mortal.url, "heartbeat": request.param}
+    servers = [Server(folder / f"{number}.log", **settings) for number in range(2)]
     with ExitStack() as stack:
-
-        def start(heartbeat: float) -> list[Server]:
-            settings = {"database": postgres.new_database(), "redis": redis.url, "heartbeat": heartbeat}
-            servers = [Server(tmp_path / f"{number}.log", **settings) for number in range(2)]
-            for server in servers:
-                stack.callback(ended, server)
-                server.start()
-            return servers
-
-        yield start
+        for server in servers:
+            stack.callback(ended, server)
+            server.start()
+        yield servers
 
 
 def ended(server: Server) -> None:
@@ -53,11 +58,12 @@ def seated(ann: Player, bob: Player) -> str:
     return table
 
 
+@pytest.mark.parametrize("pair", [NEVER], indirect=True, ids=["told"])
 @pytest.mark.parametrize("failure", [signal.SIGKILL, signal.SIGSTOP], ids=["gone", "silent"])
 def test_when_redis_fails_the_game_goes_on_and_when_it_is_back_all_is_as_before(
-    start: Start, redis: RedisServer, failure: signal.Signals
+    pair: list[Server], redis: RedisServer, failure: signal.Signals
 ) -> None:
-    one, two = start(NEVER)
+    one, two = pair
     with ExitStack() as stack:
         ann, eve, bob = (Player(server, name) for server, name in ((one, "Ann"), (one, "Eve"), (two, "Bob")))
         for player in (ann, eve, bob):
@@ -90,8 +96,9 @@ def test_when_redis_fails_the_game_goes_on_and_when_it_is_back_all_is_as_before(
         assert own.next("change", lambda message: message["version"] == 5)
 
 
-def test_while_redis_is_away_the_other_process_looks_by_itself(start: Start, redis: RedisServer) -> None:
-    one, two = start(0.4)
+@pytest.mark.parametrize("pair", [SOON], indirect=True, ids=["looking"])
+def test_while_redis_is_away_the_other_process_looks_by_itself(pair: list[Server], redis: RedisServer) -> None:
+    one, two = pair
     ann, bob = Player(one, "Ann"), Player(two, "Bob")
     waiting = bob.live(ann.new_table("commanders", ME, OPEN, OPEN))
     waiting.next("waiting")
@@ -108,8 +115,9 @@ def test_while_redis_is_away_the_other_process_looks_by_itself(start: Start, red
     bob.close()
 
 
-def test_when_a_process_dies_another_one_lets_its_bots_play_on(start: Start) -> None:
-    dying, surviving = start(0.4)
+@pytest.mark.parametrize("pair", [SOON], indirect=True, ids=["looking"])
+def test_when_a_process_dies_another_one_lets_its_bots_play_on(pair: list[Server]) -> None:
+    dying, surviving = pair
     ann = Player(dying)
     token = ann.post("/tokens", {"label": "another way in"}, 201)["token"]
     first = ann.new_table("uprising", ME, BOT)

@@ -17,7 +17,7 @@ from schemathesis.core.result import Ok
 from tests.server_security.running import Server, begun, is_problem, new_table
 
 AnyCase: TypeAlias = Case[Any]
-EXAMPLES = 6  # for each operation, with good data and with bad data
+EXAMPLES = 5  # for each operation, with good data and with bad data
 
 
 @pytest.fixture

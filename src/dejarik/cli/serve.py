@@ -57,8 +57,9 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def listen(args: Namespace) -> socket.socket:
-    """At the port that was asked for. Who asked for none, but thinks of browsers (as plain `dejarik` does), wants to play:
-    another port will do if the usual one is taken.
+    """At the port that was asked for.
+
+    Who asked for none and thinks of browsers, as plain `dejarik` does, wants to play: another will do if it is taken.
     """
     from dejarik.cli import serving
 

@@ -11,9 +11,9 @@ import dejarik
 from dejarik.engine.event import EVERYONE, SPECTATOR
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.server import journal
-from dejarik.server.journal import END, UNDO, Entry
+from dejarik.server.journal import UNDO, Entry
 from dejarik.server.refusal import Refusal, not_found
-from dejarik.server.room import old_rules, public
+from dejarik.server.room import public
 
 OPEN = "open"
 NOBODY = "spectator"
@@ -108,26 +108,3 @@ def last_seen(table: str, mine: Sequence[int], connection: Connection) -> dict[s
 
 def record(table: str, connection: Connection) -> str:
     return journal.record_of(over(table, connection), connection).text()
-
-
-def whole(table: str, connection: Connection) -> tuple[Row[Any], dict[str, Any], list[Entry]]:
-    """A finished game: its row, its first position, everything that happened."""
-    row = over(table, connection)
-    _, kept = journal.snapshot(table, 0, connection)
-    return row, kept["position"], journal.entries_after(table, 0, connection)
-
-
-def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dict[str, Any]:
-    """How good the game looked for each seat at each version, from 0 (lost) to 1 (won), everything open."""
-    game = dejarik.game(row.game)
-    names: list[str] = row.header["seats"]
-    out: list[dict[str, Any]] = []
-    try:
-        for version, state in enumerate(journal.states(position, game, entries)):
-            each = [round(game.evaluate(state, seat), 4) for seat in range(len(names))]
-            out.append({"version": version, "scores": each})
-    except (Damaged, IllegalPick) as problem:
-        raise old_rules(problem) from None
-    if entries and entries[-1].kind == END:  # given up or out of time: nothing on the table says so
-        out[-1]["scores"] = [float(name in row.outcome["winners"]) for name in names]
-    return {"kind": "evaluation", "seats": names, "scores": out}

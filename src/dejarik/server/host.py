@@ -20,6 +20,7 @@ from dejarik.server.limits import Limits
 from dejarik.server.notify import Notifier
 from dejarik.server.refusal import Refusal
 from dejarik.server.room import Room, Rooms
+from dejarik.server.scores import Scores
 from dejarik.server.settings import Settings
 from dejarik.server.store import open_store
 from dejarik.server.thinking import Thinking, bot_to_move
@@ -41,6 +42,7 @@ class Host:
         self.looking = Limits(settings.picks_per_second * LOOKS)
         self.guessing = Limits(settings.picks_per_second / GUESSES, burst=GUESSES)
         self.notifier = Notifier(settings)
+        self.scores = Scores(self.store)
         self.waiting = Waiting()
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting, settings.heartbeat)
         self.thinking = Thinking(settings.workers)

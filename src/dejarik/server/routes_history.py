@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Annotated
 
@@ -43,8 +42,7 @@ async def moment(table: TableId, version: Version, visitor: Visitor, host: TheHo
 @router.get("/tables/{table}/scores", summary="How a finished game went, in numbers")
 async def scores(table: TableId, host: TheHost) -> Response:
     """For each version how good it looked for each seat, from 0 (lost) to 1 (won)."""
-    found = await host.store.read(partial(history.whole, table))
-    return answer(await asyncio.to_thread(history.scores, *found))
+    return answer(await host.scores.of(table))
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished game")

@@ -10,22 +10,27 @@
 An empty galaxy with these units and markers; the base is hidden in Yavin unless `base` says otherwise (`found=True`: it
 is revealed). Leaders named are where they are said to be, all others beside the board. Hands hold the starting
 missions; `rebel_hand` and `imperial_hand` add cards from the decks; `rings` are `captured=han-solo`, and `assigned` is
-`sabotage=han-solo+chewbacca`. `begin` starts a phase of the round.
+`sabotage=han-solo+chewbacca`. `begin` starts a phase of the round, `clash` a combat, `reveal` a mission; `hold` gives
+action cards to their sides.
 """
 
 from __future__ import annotations
 
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import GAME
+from dejarik.games.rebellion import GAME, combat
 from dejarik.games.rebellion.assignment import ASSIGNMENT_PHASE
 from dejarik.games.rebellion.command import COMMAND_PHASE
 from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_SIDE,
     ACTION_STARTING,
     ACTIONS,
+    ADMIRAL,
     BESIDE,
     CORUSCANT,
     EMPIRE,
     KINDS,
+    LEADER_ROLE,
     LEADERS,
     LOYAL,
     MISSION_SIDE,
@@ -37,6 +42,7 @@ from dejarik.games.rebellion.components import (
     PROJECT,
     REBEL,
     RINGS,
+    SIDES,
     SPOTS,
     SYSTEMS,
     UNITS,
@@ -57,8 +63,10 @@ from dejarik.games.rebellion.components import (
     unit,
 )
 from dejarik.games.rebellion.refresh import REFRESH_PHASE
+from dejarik.games.rebellion.roles import sheet
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.state import Assignment, State
+from tests.games.rebellion.fighting import luck
 from tests.playing import asked, options, play
 
 __all__ = ["asked", "options", "play"]  # and everything below
@@ -181,6 +189,14 @@ def give_action(game: State, place: int, card: str, announced: str = "") -> None
     game.announced[place].append(leader(announced) if announced else None)
 
 
+def hold(game: State, cards: str) -> None:
+    """Action cards beside the sheets of their sides; in a team game beside those of whoever leads the first leader."""
+    for text in cards.split():
+        card = action(text)
+        shown = ACTION_LEADERS[card]
+        give_action(game, sheet(game, ACTION_SIDE[card], LEADER_ROLE[shown[0]] if shown else ADMIRAL), text)
+
+
 def stack_actions(game: State, side: Side, cards: str) -> None:
     """Action cards on top of the deck, the first named will be drawn first."""
     deck = game.action_decks[side]
@@ -219,6 +235,30 @@ def do(game: State, what: Procedure | Decision[State]) -> State:
         game.perform(what)
     game.advance()
     return game
+
+
+def clash(game: State, place: str, active: str = "rebel", dice: str = "") -> State:
+    """A combat begins there, and nothing comes after it; `dice` are the first rolls, see `fighting`."""
+    game.chance.script(luck(*dice.split()))
+    combat.begin(game, system(place), Side(SIDES.number(active)))
+    game.advance()
+    return game
+
+
+def reveal(game: State, card: str, dice: str = "", *, who: str = "") -> State:
+    """In the Command Phase this mission is revealed; the Rebels pass if it is the Empire's. `dice` are the first
+    rolls: in a mission the side that attempts it rolls first."""
+    begin(game, "command")
+    if MISSION_SIDE[mission(card)] == EMPIRE:
+        while asked(game).startswith("rebel"):
+            play(game, "pass")
+    game.chance.script(luck(*dice.split()))
+    return play(game, f"reveal {card}{who and f' with {who}'}")
+
+
+def used(game: State) -> str:
+    """The action cards that have been used."""
+    return " ".join(ACTIONS[card] for card in game.actions_used)
 
 
 def units(game: State, place: str) -> str:

@@ -12,13 +12,21 @@ from dejarik.games.rebellion.components import (
     DIE,
     EMPIRE,
     FACES,
+    FIGHTER,
+    FIGURES,
     HEALTH,
+    HEALTH_COLOUR,
+    KINDS,
     REBEL,
     RED,
     SPACE,
+    STATION,
+    STRUCTURE,
     SUPER_STAR_DESTROYER,
     TACTIC_BLOCKS,
     TACTIC_COSTS_SPECIAL,
+    UNIT_THEATRE,
+    UNITS,
     YODA,
     unit,
 )
@@ -342,3 +350,15 @@ def test_point_blank_assault_takes_one_health_but_not_the_last() -> None:
     battle = battle_of(game)
     assert [health(battle, unit(kind)) for kind in ("tie-fighter", "star-destroyer", "death-star")] == [1, 3, 0]
     assert health(battle, SUPER_STAR_DESTROYER) == 5
+
+
+@pytest.mark.rule("REB-UNIT-1", "REB-UNIT-5", "REB-UNIT-6", "REB-UNIT-7", "REB-UNIT-8")
+def test_what_the_faction_sheets_say_of_each_kind() -> None:
+    for kind in range(KINDS):
+        station, structure = STATION[kind], STRUCTURE[kind]
+        assert FIGHTER[kind] == (UNIT_THEATRE[kind] == SPACE and HEALTH_COLOUR[kind] == BLACK and not station)
+        assert not (station and structure)
+        assert (HEALTH[kind] == 0) == (kind == DEATH_STAR)
+        assert FIGURES[kind] > 0
+    assert [UNITS[kind] for kind in range(KINDS) if STRUCTURE[kind]] == ["shield-generator", "ion-cannon"]
+    assert [UNITS[kind] for kind in range(KINDS) if STATION[kind]] == ["death-star", "death-star-under-construction"]

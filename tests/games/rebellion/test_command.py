@@ -41,6 +41,17 @@ def test_reb_round_1_assignment_command_and_refresh() -> None:
     assert asked(game) == "empire assign-leaders"
 
 
+@pytest.mark.rule("REB-ROUND-2")
+def test_reb_round_2_the_rounds_of_a_combat_are_counted_for_themselves() -> None:
+    game = commanding("hoth: 4 x-wing, 4 tie-fighter")
+    game.chance.script(((4, 4, 4, 4), (4, 4, 4, 4)))  # nothing but blanks
+    play(game, "activate with jan-dodonna", "at hoth")
+    while game.battle is not None and game.battle.round < 2:
+        game.apply("done" if "done" in options(game) else options(game)[0])
+    assert game.battle is not None
+    assert (game.round, game.time) == (1, 1)
+
+
 @pytest.mark.rule("REB-COMMAND-1", "REB-GOLD-7")
 def test_reb_command_1_the_rebels_first_then_by_turns() -> None:
     game = commanding()

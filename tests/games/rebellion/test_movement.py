@@ -220,7 +220,9 @@ def test_reb_move_10_an_ability_that_moves_units_keeps_to_transport_and_immobili
     begin(game, "command")
     play(game, "reveal hidden-fleet", "at endor")
     assert moves(game) == ["move corellian-corvette from rebel-base"]
-    play(game, "move corellian-corvette from rebel-base", *["move rebel-trooper from rebel-base"] * 2)
+    play(game, "move corellian-corvette from rebel-base")
+    assert moves(game) == ["move rebel-trooper from rebel-base"]
+    play(game, *["move rebel-trooper from rebel-base"] * 2)
     assert moves(game) == []
 
 
@@ -302,6 +304,8 @@ def test_moving_from_the_space_tells_everybody_where_the_base_can_be() -> None:
     rebels_activate(game, "felucia")
     play(game, "move x-wing from rebel-base")
     assert game.view(1)["units"] == {"rebel-base": {"x-wing": 2}}  # nothing to be seen yet
+    assert game.view(1)["stack"][-1]["load"] == []
+    assert game.view(0)["stack"][-1]["load"] == [["rebel-base", "x-wing", 1]]
     play(game, "done")
     assert texts(game.clues) == "felucia mandalore mon-calamari saleucami yavin"
 

@@ -70,7 +70,7 @@ def test_a_captive_neither_leads_nor_is_taken_along() -> None:
     assert where(game, "princess-leia") == "hoth"
 
 
-@pytest.mark.rule("REB-CARD-READY-FOR-ACTION-1", "REB-CARD-READY-FOR-ACTION-5")
+@pytest.mark.rule("REB-CARD-READY-FOR-ACTION-1", "REB-CARD-READY-FOR-ACTION-4")
 def test_a_guest_does_not_lead_a_retreat() -> None:
     game = fight("x-wing", "assault-carrier", leaders="general-veers", pool="han-solo")
     battle_of(game).guest = leader("general-veers")

@@ -313,6 +313,22 @@ def test_reb_team_12_a_starting_action_card_goes_to_whoever_commands_its_leader(
     assert split == {(2, 0), (1, 1), (0, 2)}
 
 
+@pytest.mark.rule("REB-TEAM-13")
+def test_reb_team_13_a_card_without_a_leader_serves_the_leaders_of_both() -> None:
+    met = 0
+    for seed in SEEDS:
+        game = play(placed(seed, players=4), "at rebel-base")
+        if asked(game).endswith("give-ring"):
+            met += 1
+            assert {pick.split()[-1] for pick in options(game)} == {
+                "mon-mothma",
+                "jan-dodonna",
+                "general-rieekan",
+                "princess-leia",
+            }
+    assert met
+
+
 # The base
 
 

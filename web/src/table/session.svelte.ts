@@ -15,6 +15,7 @@ import { OPEN, SPECTATOR } from './wire'
 
 const NOTHING: readonly Option[] = []
 const DWELL = 350 // milliseconds on a thing before it is shown in full
+const NARROW = '(max-width: 48rem)'
 const SLIDE = 40 // between two places of the slider; what is passed by is not fetched
 const LINGER = 120 // and after it was left
 
@@ -179,7 +180,8 @@ export class Session {
         this.inspected = thing
         this.pinned = true
       }
-    } else if (thing !== null && this.inspected !== null) this.inspected = thing
+    } else if (matchMedia(NARROW).matches) return // it would cover the board; only who asks for it gets it
+    else if (thing !== null && this.inspected !== null) this.inspected = thing
     else this.#dwelling = setTimeout(() => (this.inspected = thing), thing === null ? LINGER : DWELL)
   }
   /** Open it at once, to stay: by the keyboard. */

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion import combat
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     ADJACENT,
@@ -72,8 +73,6 @@ def reveal_base(game: State, frame: Activate) -> None:
 
 def fight(game: State, frame: Activate) -> None:
     """4. Units of both sides in the same theatre fight. [REB-ACTIVATE-7, REB-MOVE-12, REB-BASE-REVEAL-13]"""
-    from dejarik.games.rebellion import combat  # cards used in a combat may activate a system in their turn
-
     game.uncovered = False
     if frame.place != BASE:
         combat.begin(game, SystemId(frame.place), frame.side)

@@ -344,8 +344,9 @@ def _in_pool(game: State, side: Side, role: Role | None) -> int:
 
 
 def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
-    """1. One player assigns own leaders, if any are in the pool. [REB-ASSIGN-4, REB-TEAM-16]"""
-    if _in_pool(game, frame.side, frame.role):
+    """1. One player assigns own leaders, if any are in the pool, or may have an action card for the partner's.
+    [REB-ASSIGN-4, REB-TEAM-16]"""
+    if _in_pool(game, frame.side, frame.role) or actions.may_assign(game, frame.side, frame.role):
         game.ask_for(AssignLeaders(frame.side, frame.role))
 
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dejarik.engine.event import EVERYONE
-from dejarik.games.rebellion import events
+from dejarik.games.rebellion import events, memory
 from dejarik.games.rebellion.components import (
     ALL_SYSTEMS,
     BASE,
@@ -45,6 +45,7 @@ def reveal(game: State) -> None:
     game.exposed = True
     game.uncovered = True
     game.clues = system_set(game.location)
+    memory.learn(game, EMPIRE, system_set(game.location))
     empty_space(game)
     game.reveal()
     game.tell(EVERYONE, events.base_revealed, game.location)
@@ -96,6 +97,7 @@ def establish(game: State, system: SystemId) -> None:
         empty_space(game)
     game.probe_hand.append(old)
     game.probe_hand_seen.append(1 | 4)  # everybody sees it
+    memory.learn(game, EMPIRE, system_set(old))
     game.location = system
     game.exposed = False
     game.uncovered = False

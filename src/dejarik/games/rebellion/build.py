@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
@@ -226,14 +225,18 @@ class BuildUnits(Decision[State]):
         return seat_of(game, self.side, ADMIRAL)
 
     def options(self, game: State) -> list[Option]:
-        left = [(icon, choices(game, self.side, icon)) for icon in self.icons]
-        found: list[Option] = []
-        needed = Counter(kinds[0] for _, kinds in left if kinds)
-        if all(len(kinds) < 2 for _, kinds in left) and all(supply(game, kind) >= needed[kind] for kind in needed):
-            found.append(BUILD_ALL)
-        found += dict.fromkeys(BUILD_UNIT[icon[0]][kind] for icon, kinds in left for kind in kinds)
-        found.append(BUILD_NO_MORE)
-        return found
+        left = [supply(game, kind) for kind in range(KINDS)]
+        needed = [0] * KINDS
+        found: dict[Option, None] = {}
+        plain = True
+        for place, number in self.icons:
+            kinds = [kind for kind in ICONS[place][number][self.side] if left[kind] > 0]
+            plain = plain and len(kinds) < 2
+            for kind in kinds:
+                needed[kind] += 1
+                found[BUILD_UNIT[place][kind]] = None
+        plain = plain and all(needed[kind] <= left[kind] for kind in UNITS_OF[self.side])
+        return [*([BUILD_ALL] if plain else []), *found, BUILD_NO_MORE]
 
     def resolve(self, game: State, option: BuildUnit | BuildAll | BuildNoMore) -> None:
         if isinstance(option, BuildAll):

@@ -36,7 +36,11 @@ from dejarik.games.rebellion.components import (
     place_name,
     side_name,
 )
+from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.galaxy import has_tactics
+from dejarik.games.rebellion.missions import rapid
+from dejarik.games.rebellion.missions.carrying_out import reveal
+from dejarik.games.rebellion.missions.targets import can_reveal
 from dejarik.games.rebellion.people import pool
 from dejarik.games.rebellion.roles import controls, seat_of, turns
 from dejarik.games.rebellion.state import Assignment, State
@@ -155,8 +159,6 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
     mine = own_assignments(game, side, role)
     if not mine:
         return []
-    from dejarik.games.rebellion.missions.targets import can_reveal  # missions know turns, and turns missions
-
     found = [each for each in mine if can_reveal(game, each)]
     cards = [each.card for each in found]
     return [RevealCard(each.card, each.leaders, cards.count(each.card) > 1) for each in found]
@@ -264,8 +266,6 @@ class ActivateWhere(Decision[State]):
 
 def settle(game: State, _: Procedure) -> None:
     """Enemies at the base fight at once, the Rebels as the active player. [REB-RUL-13]"""
-    from dejarik.games.rebellion.conclusion import conclude  # fights, and so needs combat
-
     conclude(game, REBEL)
 
 
@@ -288,8 +288,6 @@ def use_blindside(game: State, frame: RevealMission) -> None:
 
 def turn_over(game: State, frame: RevealMission) -> None:
     """2. The mission, unless that has begun it."""
-    from dejarik.games.rebellion.missions.carrying_out import reveal
-
     assignment = _mission_of(game, frame.leader)
     if assignment is not None:
         reveal(game, assignment, acting(game))
@@ -327,13 +325,12 @@ def return_missions(game: State, _: Procedure) -> None:
         game.mission_hands[each.side] = sorted([*game.mission_hands[each.side], each.card])
         game.tell(EVERYONE, returned, each.side, each.leaders)
     game.assigned = []
+    game.shown = []
 
 
 def mobilize(game: State, frame: Procedure) -> None:
     """3. Rapid Mobilization takes effect. [REB-RUL-70, REB-BASE-NEW-10]"""
     if game.rapid:
-        from dejarik.games.rebellion.missions import rapid  # missions know turns, and turns missions
-
         rapid.resolve_all(game, frame)
 
 

@@ -55,6 +55,7 @@ def system(text: str) -> SystemId:
 
 
 CORUSCANT: Final = system("coruscant")
+EVERY_SYSTEM: Final = tuple(system_number(number) for number in range(len(SYSTEMS)))
 
 
 def system_set(*systems: SystemId) -> SystemSet:
@@ -69,7 +70,7 @@ def in_set(systems: int) -> list[SystemId]:
     found = []
     while systems:
         low = systems & -systems
-        found.append(system_number(low.bit_length() - 1))
+        found.append(EVERY_SYSTEM[low.bit_length() - 1])
         systems ^= low
     return found
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion import deck_events as events
+from dejarik.games.rebellion import memory
 from dejarik.games.rebellion.components import (
     EMPIRE,
     MISSION_SIDE,
@@ -22,6 +23,7 @@ from dejarik.games.rebellion.components import (
     SystemSet,
     TacticId,
     Theatre,
+    system_set,
 )
 from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
@@ -42,9 +44,7 @@ def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
     """Into the hand; an empty deck is renewed from its discard pile. [REB-REFRESH-2, REB-DISCARD-2]"""
     drawn: list[MissionId] = []
     for _ in range(count):
-        if not game.mission_decks[side]:
-            game.mission_decks[side] = shuffled(game, game.mission_discards[side])
-            game.mission_discards[side] = []
+        renew_missions(game, side)
         if game.mission_decks[side]:
             drawn.append(game.mission_decks[side].pop())
     game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
@@ -52,6 +52,13 @@ def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
     game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
     game.tell(~audience(game, side), events.drew_missions_unseen, side, len(drawn))
     return drawn
+
+
+def renew_missions(game: State, side: Side) -> None:
+    """An empty mission deck is renewed from its discard pile. [REB-DISCARD-2]"""
+    if not game.mission_decks[side] and game.mission_discards[side]:
+        game.mission_decks[side] = shuffled(game, game.mission_discards[side])
+        game.mission_discards[side] = []
 
 
 def renew_projects(game: State) -> None:
@@ -92,6 +99,7 @@ def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
         return
     game.probe_hand += cards
     game.probe_hand_seen += masks
+    memory.learn(game, EMPIRE, system_set(*cards))
     for card in cards:
         game.probed = SystemSet(game.probed | 1 << card)
     game.reveal()

@@ -33,6 +33,7 @@ from dejarik.games.rebellion.components import (
     system_number,
     unit_name,
 )
+from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
 from dejarik.games.rebellion.movement import figures_of
 from dejarik.games.rebellion.roles import seat_of
@@ -185,8 +186,6 @@ def put_back(game: State, frame: Deploy) -> None:
 
 def conclude_deployment(game: State, frame: Deploy) -> None:
     """4. What follows from it. [REB-RUL-23]"""
-    from dejarik.games.rebellion.conclusion import conclude  # fights, and so needs combat
-
     conclude(game, frame.side)
 
 

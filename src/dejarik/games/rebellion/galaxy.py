@@ -7,9 +7,9 @@ so most questions look at a slice.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import compress
 
 from dejarik.games.rebellion.components import (
-    ALL_SYSTEMS,
     BASE,
     CAPACITY,
     CAPTURED,
@@ -45,6 +45,9 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.roles import side_of
 from dejarik.games.rebellion.state import State
+
+BITS = tuple(1 << system for system in range(BASE))
+END = BASE * KINDS  # of the systems in `units`
 
 # Figures
 
@@ -84,10 +87,10 @@ def kinds_at(game: State, place: int, kinds: range) -> list[UnitId]:
 def systems_with(game: State, kinds: range) -> SystemSet:
     """The systems in which any of these is."""
     found = 0
-    for system in range(BASE):
-        row = system * KINDS
-        if any(game.units[row + kinds.start : row + kinds.stop]):
-            found |= 1 << system
+    units = game.units
+    for kind in kinds:  # by kind, since most columns are nearly empty: a third of the time it takes by system
+        for bit in compress(BITS, units[kind:END:KINDS]):
+            found |= bit
     return SystemSet(found)
 
 
@@ -243,8 +246,13 @@ def within_reach_of_base(game: State) -> SystemSet:
 
 def possible_bases(game: State) -> SystemSet:
     """Where the Empire must still expect a hidden base: not where it holds or held the probe card, nor where what
-    everybody has seen rules it out. [REB-PROBE-3]"""
-    held = 0
+    everybody has seen rules it out, nor where it knows the card to be among others. [REB-PROBE-3]"""
+    found = game.clues & ~game.probed
     for system in game.probe_hand:
-        held |= 1 << system
-    return SystemSet(game.clues & ~game.probed & ~held & ALL_SYSTEMS)
+        found &= ~(1 << system)
+    for side, inside, known in game.probe_bags:
+        if side == EMPIRE and not inside >> game.location & 1:
+            found &= ~known
+        elif side == EMPIRE and inside == known:
+            found &= known
+    return SystemSet(found)

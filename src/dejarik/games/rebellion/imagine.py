@@ -29,6 +29,7 @@ from dejarik.games.rebellion.components import (
     SIDES,
     STAGE,
     STARTING,
+    SYSTEMS,
     TACTIC_DECKS,
     TACTICS,
     THEATRES,
@@ -45,7 +46,7 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
-from dejarik.games.rebellion.roles import side_of_seat
+from dejarik.games.rebellion.roles import alone, side_of_seat
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.view import PLAIN, PUBLIC, UNKNOWN_STARTING
 
@@ -138,34 +139,44 @@ def _deal_missions(game: State, seen: dict[str, Any], side: Side | None, chance:
             bit = 0 if side is None else 1 << side
             game.project_deck, game.project_seen = _fill(seen["project_deck"], by_name, waiting, bit)
         held = starting + waiting + others  # in the hand or on the table, face down
-        _lay_out(assigned, owner, held, starting, chance)
+        _lay_out(game, assigned, owner, held, chance)
         game.mission_hands[owner] = sorted(own + held)
         if len(game.mission_hands[owner]) != len(hand):
             raise Damaged("$.missions", say("engine-why-uneven"))
     game.assigned = assigned
 
 
-def _lay_out(
-    assigned: list[Assignment], owner: Side, held: list[MissionId], starting: list[MissionId], chance: Chance
-) -> None:
+def _lay_out(game: State, assigned: list[Assignment], owner: Side, held: list[MissionId], chance: Chance) -> None:
     """Cards for the assignments whose faces are not known; `held` loses them."""
-    for pass_ in ("searched", "starting", "any"):
-        for at, each in enumerate(assigned):
-            if each.side != owner or each.card >= 0 or _kind(each) != pass_:
-                continue
-            if pass_ == "searched":
-                fitting = [card for card in held if (PROJECT[card] if owner == EMPIRE else not STARTING[card])]
-            else:
-                fitting = [card for card in held if STARTING[card] or pass_ == "any"]
-            if not fitting:
-                raise Damaged("$.assigned", say("engine-why-impossible"))
-            card = fitting[chance.below(len(fitting))]
-            held.remove(card)
-            assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
+    closed = [at for at, each in enumerate(assigned) if each.side == owner and each.card < 0]
+    closed.sort(key=lambda at: (not assigned[at].searched, not assigned[at].starting))  # who can have least comes first
+    found = _face_down(game, [assigned[at] for at in closed], _shuffled(held, chance))
+    if found is None:
+        raise Damaged("$.assigned", say("engine-why-impossible"))
+    for at, card in zip(closed, found, strict=True):
+        each = assigned[at]
+        held.remove(card)
+        assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
 
 
-def _kind(each: Assignment) -> str:
-    return "searched" if each.searched else "starting" if each.starting else "any"
+def _face_down(game: State, closed: list[Assignment], held: list[MissionId]) -> list[MissionId] | None:
+    """A card for each, the first that leaves one for every other."""
+    if not closed:
+        return []
+    for at, card in enumerate(held):
+        if _could_be(game, closed[0], card):
+            rest = _face_down(game, closed[1:], held[:at] + held[at + 1 :])
+            if rest is not None:
+                return [card, *rest]
+    return None
+
+
+def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
+    """As far as everybody knows: out of which deck it came, or that it was chosen from the starting missions in the
+    hand; else it has not been seen since it was put down."""
+    if each.searched:
+        return PROJECT[card] if each.side == EMPIRE else not STARTING[card]
+    return STARTING[card] if each.starting else card not in game.shown
 
 
 # Action cards
@@ -215,7 +226,7 @@ def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: li
         if announced is not None and announced not in ACTION_LEADERS[card]:
             continue
         roles = {LEADER_ROLE[who] for who in ACTION_LEADERS[card]}
-        if ACTION_STARTING[card] and game.start.players == 4 and roles and place % 2 not in roles:
+        if ACTION_STARTING[card] and not alone(game, Side(place // 2)) and roles and place % 2 not in roles:
             continue
         rest = _match(game, slots[1:], [other for other in cards if other != card])
         if rest is not None:
@@ -250,7 +261,8 @@ def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chanc
 
 
 def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
-    """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base."""
+    """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base. Where cards
+    were mixed, those that the side knows to be among them lie there in some order."""
     hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
     known = {text: system(text) for text in seen["probe_deck"] if text != UNKNOWN}
     shown = hand + list(known.values()) + game.probe_boxed
@@ -265,11 +277,23 @@ def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: C
         game.location = system(seen["location"])
     if game.location != CORUSCANT:
         shown.append(game.location)
-    left = _shuffled(_less(in_set(PROBES), shown), chance)
-    game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in seen["probes"]]
+    certain = [[card for card in in_set(_set(bag["cards"])) if card != game.location] for bag in seen["probe_bags"]]
+    left = _shuffled(_less(in_set(PROBES), shown + [card for cards in certain for card in cards]), chance)
+    deck, held = seen["probe_deck"].copy(), seen["probes"].copy()
+    game.probe_bags = []
+    for bag, cards in zip(seen["probe_bags"], certain, strict=True):
+        slots = [*((deck, at) for at in bag["deck"]), *((held, at) for at in bag["hand"])]
+        cards += [left.pop() for _ in range(len(slots) - len(cards))]
+        for (pile, at), card in zip(slots, _shuffled(cards, chance), strict=True):
+            pile[at] = SYSTEMS[card]
+        inside = system_set(*cards, *([game.location] if bag["location"] else []))
+        game.probe_bags.append((Side(side or 0), inside, _set(bag["cards"])))
+    game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in held]
+    game.probe_deck = [system(text) if text != UNKNOWN else left.pop() for text in deck]
     bit = 0 if side == EMPIRE else 4 | 1 if side is None else 1
     game.probe_hand_seen = [0 if text == UNKNOWN else bit for text in seen["probes"]]
-    game.probe_deck, game.probe_seen = _fill(seen["probe_deck"], known, left, 0 if side is None else 1 << side)
+    bit = 0 if side is None else 1 << side
+    game.probe_seen = [0 if text == UNKNOWN else bit for text in seen["probe_deck"]]
     game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand)
 
 

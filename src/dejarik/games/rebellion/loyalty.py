@@ -19,7 +19,7 @@ from dejarik.games.rebellion.components import (
     in_set,
     other,
 )
-from dejarik.games.rebellion.galaxy import populous, systems_with
+from dejarik.games.rebellion.galaxy import has_ground, populous, systems_with
 from dejarik.games.rebellion.state import State
 
 
@@ -51,10 +51,10 @@ def lose_loyalty(game: State, side: Side, system: SystemId) -> None:
 
 def liberate(game: State) -> None:
     """A subjugation marker goes as soon as no Imperial ground unit is left. [REB-SUBJ-5]"""
-    freed = game.subjugated & ~systems_with(game, GROUND_UNITS[EMPIRE])
-    for system in in_set(freed):
-        game.tell(EVERYONE, events.liberated, system)
-    game.subjugated = SystemSet(game.subjugated & ~freed)
+    for system in in_set(game.subjugated):
+        if not has_ground(game, EMPIRE, system):
+            game.subjugated = SystemSet(game.subjugated & ~(1 << system))
+            game.tell(EVERYONE, events.liberated, system)
 
 
 def subjugate(game: State) -> None:

@@ -30,9 +30,12 @@ LUKE_JEDI = leader("luke-skywalker-jedi")
 
 
 def place(game: State, who: LeaderId, where: PlaceId) -> None:
-    """On the board. A leader who was on a mission card leaves it, see `leave_mission`."""
+    """On the board. A leader who was on a mission card leaves it, see `leave_mission`. Who does not hold units back
+    does so again in another place. [REB-CARD-PUBLIC-SUPPORT-1]"""
     if game.leaders[who] == ON_MISSION:
         leave_mission(game, who)
+    if game.loose >> who & 1 and game.leaders[who] != where:
+        game.loose = LeaderSet(game.loose & ~(1 << who))
     game.leaders[who] = where
     if game.battle is not None and game.battle.system == where:
         game.battle.leaders_seen = LeaderSet(game.battle.leaders_seen | 1 << who)
@@ -98,10 +101,15 @@ def capture(game: State, who: LeaderId) -> None:
 
 def rescue(game: State, who: LeaderId) -> None:
     """The ring comes off, and the leader goes to the base. [REB-RESCUE-1, 5]"""
+    release(game, who)
+    place(game, who, base_place(game))
+
+
+def release(game: State, who: LeaderId) -> None:
+    """The ring comes off; where the leader goes is the caller's business."""
     for ring in (CAPTURED, CARBONITE):
         if game.rings[ring] == who:
             game.rings[ring] = None
-    game.leaders[who] = base_place(game)
     game.tell(EVERYONE, events.rescued, who)
 
 
@@ -120,6 +128,7 @@ def eliminate(game: State, who: LeaderId) -> None:
     ring = ring_of(game, who)
     if ring is not None:
         game.rings[ring] = None
+    game.detained = LeaderSet(game.detained & ~(1 << who))
     game.leaders[who] = BOX
     game.tell(EVERYONE, events.eliminated, who)
 

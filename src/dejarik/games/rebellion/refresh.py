@@ -9,6 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import objectives
 from dejarik.games.rebellion.build import BUILD
 from dejarik.games.rebellion.command import return_missions
 from dejarik.games.rebellion.components import (
@@ -44,8 +45,6 @@ from dejarik.games.rebellion.victory import check_time
 
 def play_objective(game: State, _: Procedure) -> None:
     """0. The Rebels may play one objective. [REB-REFRESH-0, REB-RUL-70]"""
-    from dejarik.games.rebellion import objectives  # some of them change the board, which leads everywhere
-
     objectives.window(game, "refresh")
 
 

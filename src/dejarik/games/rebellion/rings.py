@@ -11,7 +11,6 @@ from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.combat_events import die_name
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     BLANK,
     C_3PO,
     COLOURS,
@@ -19,6 +18,7 @@ from dejarik.games.rebellion.components import (
     EMPIRE,
     FACES,
     FALCON,
+    LEADER_ROLE,
     MISSION_SKILL,
     R2_D2,
     REBEL,
@@ -29,7 +29,7 @@ from dejarik.games.rebellion.components import (
     Role,
     ring_name,
 )
-from dejarik.games.rebellion.galaxy import captives, captured
+from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.roles import commander, seat_of
 from dejarik.games.rebellion.state import State
 
@@ -105,12 +105,16 @@ def yoda_window(game: State) -> None:
         if works_at(game, YODA, game.battle.system) and any(game.battle.dice):
             game.ask_for(Reroll(commander(game.battle.theatre)))
     elif game.mission is not None and works_at(game, YODA, game.mission.place) and any(game.mission.dice[REBEL]):
-        game.ask_for(Reroll(_decider(game)))
+        game.ask_for(Reroll(_decider(game, YODA)))
 
 
-def _decider(game: State) -> Role:
-    mission = game.mission
-    return mission.role if mission is not None and mission.side == REBEL else ADMIRAL
+def _decider(game: State, ring: RingId) -> Role:
+    """Who revealed the mission decides; in a mission of the Empire who commands the leader with the ring.
+    [REB-TEAM-4, 25]"""
+    mission, who = game.mission, game.rings[ring]
+    assert mission is not None
+    assert who is not None
+    return mission.role if mission.side == REBEL else LEADER_ROLE[who]
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +166,7 @@ class Reroll(Decision[State]):
 def r2_d2_window(game: State) -> None:
     mission = game.mission
     if mission is not None and works_at(game, R2_D2, mission.place) and any(mission.dice[EMPIRE][:BLANK]):
-        game.ask_for(TurnToBlank(_decider(game)))
+        game.ask_for(TurnToBlank(_decider(game, R2_D2)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,10 +239,11 @@ class SucceedInstead(Decision[State]):
 
 
 def falcon_window(game: State) -> None:
+    """After the mission's own steps and before a combat that it causes. [REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
+    from dejarik.games.rebellion.missions.rescue import rescuable  # missions open this window
+
     mission = game.mission
-    if mission is None or mission.place is None or not works_at(game, FALCON, mission.place):
-        return
-    if captives(game, mission.place):
+    if mission is not None and works_at(game, FALCON, mission.place) and rescuable(game):
         game.ask_for(FlyAway(mission.role))
 
 

@@ -122,6 +122,8 @@ def clear(game: State) -> None:
     game.exposed = game.uncovered = False
     game.probe_hand = []
     game.probe_hand_seen = []
+    game.probe_bags = []
+    game.shown = []
     game.rapid = []
     game.detained = game.misdirected = game.loose = game.inspired = LeaderSet(0)
     game.barred = game.probed = SystemSet(0)

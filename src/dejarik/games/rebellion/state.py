@@ -49,6 +49,7 @@ class Mission:
     unopposed: bool  # no leader may be sent from the pool against it
     sent: bool  # one was [REB-TEAM-26]
     dice: list[list[int]]  # by side: how many dice show each face
+    rolled: bool  # it was opposed, and dice were rolled
     failed: bool
     rescued: LeaderId | None  # by this mission
     fight: bool  # a combat follows when all steps are done
@@ -64,6 +65,7 @@ class Mission:
             self.unopposed,
             self.sent,
             [faces.copy() for faces in self.dice],
+            self.rolled,
             self.failed,
             self.rescued,
             self.fight,
@@ -174,6 +176,7 @@ class State(engine.State):
         "objectives_scored",
         "origins",
         "passed",
+        "probe_bags",
         "probe_boxed",
         "probe_deck",
         "probe_hand",
@@ -190,6 +193,7 @@ class State(engine.State):
         "rings",
         "round",
         "sabotaged",
+        "shown",
         "subjugated",
         "tactic_decks",
         "tactic_discards",
@@ -227,6 +231,7 @@ class State(engine.State):
     project_deck: list[MissionId]
     project_discard: list[MissionId]
     assigned: list[Assignment]
+    shown: list[MissionId]  # starting missions revealed in this Command Phase: no card that lay face down then is one
 
     # Action cards
     action_decks: list[list[ActionId]]
@@ -258,6 +263,7 @@ class State(engine.State):
     probed: SystemSet  # where it cannot be, because the Empire has held the card since the base was chosen
     probe_seen: list[int]
     probe_hand_seen: list[int]  # of the Empire's cards: 1 the Rebels know it, 4 everybody does
+    probe_bags: list[tuple[Side, SystemSet, SystemSet]]  # cards mixed together, and those a side knows of (`memory`)
     action_seen: list[list[int]]
     objective_seen: list[int]
     project_seen: list[int]
@@ -306,6 +312,7 @@ class State(engine.State):
         new.project_deck = self.project_deck.copy()
         new.project_discard = self.project_discard.copy()
         new.assigned = self.assigned.copy()
+        new.shown = self.shown.copy()
         new.action_decks = [deck.copy() for deck in self.action_decks]
         new.actions = [hand.copy() for hand in self.actions]
         new.announced = [leaders.copy() for leaders in self.announced]
@@ -327,6 +334,7 @@ class State(engine.State):
         new.probed = self.probed
         new.probe_hand_seen = self.probe_hand_seen.copy()
         new.probe_seen = self.probe_seen.copy()
+        new.probe_bags = self.probe_bags.copy()
         new.action_seen = [masks.copy() for masks in self.action_seen]
         new.objective_seen = self.objective_seen.copy()
         new.project_seen = self.project_seen.copy()

@@ -28,10 +28,10 @@ def check_time(game: State) -> None:
 def gain_reputation(game: State, amount: int) -> None:
     """Towards the time marker, space by space. [REB-REP-1, 2]"""
     for _ in range(amount):
-        if game.outcome is None:
+        if game.reputation != game.time:
             game.reputation -= 1
-            check_time(game)
     game.tell(EVERYONE, events.gained_reputation, amount, game.reputation)
+    check_time(game)
 
 
 def lose_reputation(game: State, amount: int) -> None:

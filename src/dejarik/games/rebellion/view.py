@@ -67,6 +67,7 @@ PUBLIC: Final = (
     "uncovered",
     "tactic_discards",
     "clues",
+    "shown",
     "rapid",
     "detained",
     "misdirected",
@@ -115,6 +116,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
     seen["objective_deck_stages"] = [STAGE[card] for card in game.objective_deck]
     seen["probes"] = _probes(game, side)
     seen["probe_deck"] = _known(game.probe_deck, game.probe_seen, side, SYSTEMS)
+    seen["probe_bags"] = _bags(game, side)
     seen["location"] = _location(game, side)
     seen["probed"] = _systems(game.probed) if side == EMPIRE else []
     seen["possible"] = _systems(possible_bases(game) if side == EMPIRE else game.clues)
@@ -188,6 +190,21 @@ def _probes(game: State, side: Side | None) -> list[str]:
     bit = 4 if side is None else 1
     hand = zip(game.probe_hand, game.probe_hand_seen, strict=True)
     return [SYSTEMS[card] if mask & bit else UNKNOWN for card, mask in hand]
+
+
+def _bags(game: State, side: Side | None) -> list[dict[str, Any]]:
+    """Cards that were mixed before the eyes of the side: where they lie, and those it knows to be among them."""
+    found = [
+        {
+            "deck": [at for at, card in enumerate(game.probe_deck) if inside >> card & 1],
+            "hand": [at for at, card in enumerate(game.probe_hand) if inside >> card & 1],
+            "location": bool(inside >> game.location & 1),
+            "cards": _systems(known),
+        }
+        for owner, inside, known in game.probe_bags
+        if owner == side
+    ]
+    return sorted(found, key=lambda bag: (bag["deck"], bag["hand"]))
 
 
 def _location(game: State, side: Side | None) -> str | None:

@@ -32,6 +32,13 @@ def assignment_options(game: State, side: Side, role: Role | None) -> list[Optio
     return assignment_cards.options(game, side, role)
 
 
+def may_assign(game: State, side: Side, role: Role | None) -> bool:
+    """Whether, as far as everybody knows, there could be one. [REB-INFO-9]"""
+    from dejarik.games.rebellion.actions import assignment_cards
+
+    return assignment_cards.possible(game, side, role)
+
+
 def use(game: State, option: Option) -> None:
     """One of `assignment_options`."""
     from dejarik.games.rebellion.actions import assignment_cards

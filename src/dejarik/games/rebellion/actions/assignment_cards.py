@@ -11,7 +11,7 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion import base, combat, forces
-from dejarik.games.rebellion.actions.cards import hands, spend
+from dejarik.games.rebellion.actions.cards import able, hand, may_hold, spend
 from dejarik.games.rebellion.activation import activate
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
@@ -28,6 +28,7 @@ from dejarik.games.rebellion.components import (
     POOL,
     REBEL,
     REGION,
+    SPACE,
     STORMTROOPER,
     SYSTEMS,
     TIE_FIGHTER,
@@ -41,7 +42,6 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
     SystemSet,
-    UnitId,
     action,
     action_name,
     in_set,
@@ -54,21 +54,21 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.decks import draw_objectives, shuffled
+from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
 from dejarik.games.rebellion.destruction import destroy_by_health
 from dejarik.games.rebellion.gains import gain_units, queue_by_icons
 from dejarik.games.rebellion.galaxy import (
     base_place,
     count,
-    has_ships,
+    fights,
     imperial_systems,
     kinds_at,
     neutral,
     systems_with,
 )
-from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
+from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, leavable, move_units
 from dejarik.games.rebellion.people import can_be_recruited, place
-from dejarik.games.rebellion.roles import audience, controls, seat_of
+from dejarik.games.rebellion.roles import audience, seat_of
 from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
@@ -77,6 +77,7 @@ REBEL_PLANNING: Final = action("rebel-planning")
 OUR_MOST_DESPERATE_HOUR: Final = action("our-most-desperate-hour")
 PROCEEDING_AS_PLANNED: Final = action("proceeding-as-planned")
 CATCH_THEM_BY_SURPRISE: Final = action("catch-them-by-surprise")
+SCOUTS: Final = 4
 OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
 
 
@@ -100,23 +101,34 @@ class UseWith(Option):
 
 
 def options(game: State, side: Side, role: Role | None) -> list[Option]:
-    """Cards in the hand whose leader is in the pool and whose place and condition can be met."""
+    """Cards in the hand whose leader is in the pool and whose place and condition can be met. Who holds a card chooses
+    among the leaders shown on it, also the partner's. [REB-CARD-ACTIONS-1, 3, 4, REB-TEAM-40]"""
     return [
         UseWith(side, ADMIRAL if role is None else role, card, who)
-        for hand in hands(game, side, role)
-        for card in game.actions[hand]
-        if card in PLAY
+        for card in game.actions[hand(game, side, role)]
+        if card in PLAY and playable(game, card)
         for who in ACTION_LEADERS[card]
-        if game.leaders[who] == POOL and controls(game, role, who) and playable(game, card)
+        if in_pool(game, who)
     ]
 
 
+def possible(game: State, side: Side, role: Role | None) -> bool:
+    """Whether, as far as everybody knows, such a card could be used."""
+    return bool(game.actions[hand(game, side, role)]) and any(
+        may_hold(game, side, role, card) and any(in_pool(game, who) for who in ACTION_LEADERS[card]) for card in PLAY
+    )
+
+
+def in_pool(game: State, who: LeaderId) -> bool:
+    return game.leaders[who] == POOL and able(game, who)
+
+
 def playable(game: State, card: ActionId) -> bool:
-    """Whether there is a place, or a card, for it."""
+    """Whether there is a place, or a card, for it. [REB-CARD-ACTIONS-4]"""
     if card == PROCEEDING_AS_PLANNED:
-        return bool(game.project_deck)
+        return bool(game.project_deck or game.project_discard)
     if card == OUR_MOST_DESPERATE_HOUR:
-        return bool(game.mission_decks[REBEL])
+        return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
     return card == REBEL_PLANNING or bool(SYSTEMS_FOR[card](game))
 
 
@@ -147,7 +159,7 @@ class LeaderTo(Option):
         return (f"place/{SYSTEMS[self.system]}",)
 
 
-TO: Final = tuple(LeaderTo(SystemId(PlaceId(number))) for number in range(len(SYSTEMS)))  # type: ignore[arg-type]
+TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,20 +261,18 @@ def public_support(game: State, role: Role, who: LeaderId, where: SystemId) -> N
 def scouting_mission(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
     """TIE Fighters from anywhere that no leader holds."""
     game.perform(Scout(where))
+    stuck = held(game, EMPIRE)
     origins = tuple(
         PlaceId(each)
         for each in in_set(ALL_SYSTEMS)
-        if each != where and count(game, each, TIE_FIGHTER) and leavable(game, EMPIRE, each)
+        if each != where and count(game, each, TIE_FIGHTER) and not stuck >> each & 1
     )
-    if origins:
-        move_units(game, MoveUnits(EMPIRE, role, where, origins, (TIE_FIGHTER,), 4, transport=False))
-    else:
-        game.origins = SystemSet(0)
+    move_units(game, MoveUnits(EMPIRE, role, where, origins, (TIE_FIGHTER,), SCOUTS, transport=False))
 
 
 def meet_rebels(game: State, frame: Scout) -> None:
-    """Rebel ships there lead to a combat."""
-    if has_ships(game, REBEL, frame.system):
+    """Rebel ships there lead to a combat, with the Empire as the active player. [REB-CARD-SCOUTING-MISSION-2]"""
+    if fights(game, frame.system, SPACE):
         combat.begin(game, frame.system, EMPIRE)
 
 
@@ -299,7 +309,18 @@ def an_old_friend(game: State, role: Role, who: LeaderId, where: SystemId) -> No
 
 def independent_operation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
     """The Empire chooses where its ground units go."""
-    game.ask_for(MoveGarrison(where))
+    found = havens(game, where)
+    if len(found) == 1:
+        move_garrison(game, where, found[0])
+    else:
+        game.ask_for(MoveGarrison(where))
+
+
+def move_garrison(game: State, left: SystemId, goal: SystemId) -> None:
+    """All of them; captured leaders and ships stay. [REB-CARD-INDEPENDENT-OPERATION-3, 4]"""
+    for kind in kinds_at(game, left, GROUND_UNITS[EMPIRE]):
+        forces.move(game, kind, left, goal, count(game, left, kind))
+    game.tell(EVERYONE, garrison_moved, left, goal)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,9 +338,7 @@ class MoveGarrison(Decision[State]):
         return [TO[each] for each in havens(game, self.system)]
 
     def resolve(self, game: State, option: LeaderTo) -> None:
-        for kind in kinds_at(game, self.system, GROUND_UNITS[EMPIRE]):
-            forces.move(game, UnitId(kind), self.system, option.system, count(game, self.system, kind))
-        game.tell(EVERYONE, garrison_moved, self.system, option.system)
+        move_garrison(game, self.system, option.system)
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-move-garrison", rule=self.rule, system=place_name(self.system))
@@ -329,7 +348,9 @@ class MoveGarrison(Decision[State]):
 
 
 def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
+    """To the base, and an objective. [REB-CARD-REBEL-PLANNING-1, 2]"""
     place(game, who, base_place(game))
+    game.tell(EVERYONE, leader_placed, who, base_place(game))
     draw_objectives(game, 1)
 
 
@@ -388,6 +409,11 @@ class SearchDeck(Decision[State]):
 
 
 def search(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
+    """The whole deck is looked through, but not the discard pile, unless the deck was exhausted. [REB-DISCARD-2]"""
+    if side == REBEL:
+        renew_missions(game, REBEL)
+    else:
+        renew_projects(game)
     game.reveal()
     game.ask_for(SearchDeck(side, role, who))
 
@@ -421,7 +447,7 @@ assert set(PLAY) == {card for card, timing in enumerate(ACTION_TIMING) if timing
 # What is said about it
 
 
-def leader_placed(who: LeaderId, where: SystemId) -> Message:
+def leader_placed(who: LeaderId, where: PlaceId) -> Message:
     return say("rebellion-event-leader-placed", rule="REB-ACTION-5a", leader=leader_name(who), system=place_name(where))
 
 

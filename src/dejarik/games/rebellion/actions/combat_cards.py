@@ -224,24 +224,36 @@ class ChooseVictim(Decision[State]):
 
     def options(self, game: State) -> list[BlowUp]:
         system = the(game).system
-        return [BlowUp(kind, system) for kind in (ships(game) if self.ships else structures(game))]
+        return [BlowUp(kind, system) for kind in victims(game, self.ships)]
 
     def resolve(self, game: State, option: BlowUp) -> None:
-        forces.destroy(game, option.kind, the(game).system)
-        the(game).lost[option.kind] += 1
-        game.tell(EVERYONE, events.destroyed, option.kind, 1, the(game).system)
-        check_board(game)
+        blow_up(game, option.kind)
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-choose-victim", rule=self.rule)
 
 
-def ships(game: State) -> list[UnitId]:
-    return kinds_at(game, the(game).system, SHIPS[REBEL])
-
-
-def structures(game: State) -> list[UnitId]:
+def victims(game: State, ships: bool) -> list[UnitId]:
+    if ships:
+        return kinds_at(game, the(game).system, SHIPS[REBEL])
     return [kind for kind in kinds_at(game, the(game).system, GROUND_UNITS[REBEL]) if STRUCTURE[kind]]
+
+
+def blow_up(game: State, kind: UnitId) -> None:
+    """At once, before any dice. [REB-CARD-FULLY-OPERATIONAL-2, REB-CARD-TARGET-THE-GENERATOR-2]"""
+    forces.destroy(game, kind, the(game).system)
+    the(game).lost[kind] += 1
+    game.tell(EVERYONE, events.destroyed, kind, 1, the(game).system)
+    check_board(game)
+
+
+def choose_victim(game: State, role: Role, ships: bool) -> None:
+    """Ask, unless only one kind is there."""
+    found = victims(game, ships)
+    if len(found) == 1:
+        blow_up(game, found[0])
+    else:
+        game.ask_for(ChooseVictim(role, ships))
 
 
 def station_present(game: State, card: ActionId) -> bool:
@@ -251,15 +263,15 @@ def station_present(game: State, card: ActionId) -> bool:
 
 
 def structure_present(game: State, card: ActionId) -> bool:
-    return bool(structures(game)) and in_combat(game, card)
+    return bool(victims(game, ships=False)) and in_combat(game, card)
 
 
 def fully_operational(game: State, card: ActionId, role: Role) -> None:
-    game.ask_for(ChooseVictim(role, ships=True))
+    choose_victim(game, role, ships=True)
 
 
 def target_the_generator(game: State, card: ActionId, role: Role) -> None:
-    game.ask_for(ChooseVictim(role, ships=False))
+    choose_victim(game, role, ships=False)
 
 
 CARDS: Final = (

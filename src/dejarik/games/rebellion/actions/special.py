@@ -9,10 +9,11 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion.actions.cards import alone, holds, may_hold, shown_at, spend
+from dejarik.games.rebellion.actions.cards import able, barred, holds, may_hold, shown_at, spend
 from dejarik.games.rebellion.combat_events import die_name
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
+    ADMIRAL,
     BASE,
     BLACK,
     BLANK,
@@ -40,11 +41,11 @@ from dejarik.games.rebellion.components import (
     mission,
     mission_name,
 )
-from dejarik.games.rebellion.decks import shuffled
+from dejarik.games.rebellion.decks import renew_missions, shuffled
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.missions.targets import the
 from dejarik.games.rebellion.people import eliminate, place
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.victory import gain_reputation
 
@@ -86,13 +87,15 @@ def at_mission(game: State, card: ActionId) -> bool:
 
 
 def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
+    """Those in another system; out of one in which the Rebels may use no cards, but not into it.
+    [REB-CARD-UNDERCOVER-3, REB-CARD-BOBA-FETT-WHERE-2]"""
     here = mission_place(game)
-    if here != BASE and game.barred >> here & 1:
+    if barred(game, here):
         return []
     return [
         who
         for who in ACTION_LEADERS[card]
-        if game.leaders[who] < BASE and game.leaders[who] != here and not captured(game, who)
+        if game.leaders[who] < BASE and game.leaders[who] != here and able(game, who)
     ]
 
 
@@ -148,7 +151,9 @@ def can_guard(game: State, card: ActionId) -> bool:
 
 
 def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
+    """No dice are rolled, nor laid out."""
     the(game).failed = True
+    game.laid = []
 
 
 # One in a Million: dice are laid out rather than rolled
@@ -299,7 +304,7 @@ class SearchForMission(Decision[State]):
         return seat_of(game, REBEL, self.role)
 
     def options(self, game: State) -> list[Option]:
-        return [*(TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]), TakeNothing()]
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TakeNothing()]
 
     def resolve(self, game: State, option: TakeMission | TakeNothing) -> None:
         if isinstance(option, TakeMission):
@@ -317,6 +322,7 @@ class SearchForMission(Decision[State]):
 
 
 def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
+    renew_missions(game, REBEL)
     game.ask_for(SearchForMission(role))
 
 
@@ -385,7 +391,8 @@ def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
 
 
 def obi_wan_captured(game: State, card: ActionId) -> bool:
-    return game.rings[CAPTURED] == OBI_WAN
+    """He may use this card although he is captured, but not where the Rebels may use none."""
+    return game.rings[CAPTURED] == OBI_WAN and not barred(game, game.leaders[OBI_WAN])
 
 
 def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
@@ -425,40 +432,48 @@ class WithoutBlindside(Option):
 class Blindside(Decision[State]):
     """Before a mission to which Janus Greejatus or Boba Fett is assigned."""
 
-    side: Side
     holder: Role
     role: Role  # who reveals the mission
-    leader: LeaderId
+    leader: LeaderId  # on the mission
 
     rule = "REB-CARD-BLINDSIDE-1"
     first_is_default = True
 
     def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.holder)
+        return seat_of(game, EMPIRE, self.holder)
 
     def options(self, game: State) -> list[Option]:
-        held = holds(game, self.side, self.holder, BLINDSIDE)
-        return [WithoutBlindside(), *([ShowBlindside()] if held else [])]
+        return [WITHOUT, BLINDLY] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [WITHOUT]
 
     def resolve(self, game: State, option: ShowBlindside | WithoutBlindside) -> None:
         from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
 
         if isinstance(option, ShowBlindside):
-            spend(game, self.side, BLINDSIDE)
+            spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
             reveal(game, assignment, self.role, unopposed=True)
+        elif not alone(game, EMPIRE):
+            offer_blindside(game, deciders(game, EMPIRE)[self.holder + 1 :], self.role, self.leader)
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-blindside", rule=self.rule)
 
 
+WITHOUT: Final = WithoutBlindside()
+BLINDLY: Final = ShowBlindside()
+
+
+def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, who: LeaderId) -> None:
+    """The first of these who could hold it; the next one if the card is not shown."""
+    for holder in holders:
+        if may_hold(game, EMPIRE, holder, BLINDSIDE):
+            game.ask_for(Blindside(ADMIRAL if holder is None else holder, role, who))
+            return
+
+
 def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -> None:
-    shown = [who for who in assignment.leaders if who in ACTION_LEADERS[BLINDSIDE]]
-    if side != EMPIRE or not shown:
-        return
-    for holder in (role,) if alone(game, side) else (Role(0), Role(1)):
-        if may_hold(game, side, holder, BLINDSIDE):
-            game.ask_for(Blindside(side, holder, role, assignment.leaders[0]))
+    if side == EMPIRE and any(who in ACTION_LEADERS[BLINDSIDE] for who in assignment.leaders):
+        offer_blindside(game, deciders(game, EMPIRE), role, assignment.leaders[0])
 
 
 UNDERCOVER: Final = (action("undercover"), can_go_undercover, undercover)

@@ -8,20 +8,18 @@ from typing import Final
 
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
+from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion.actions import combat_cards, special
-from dejarik.games.rebellion.actions.cards import alone, holds, may_hold, spend
+from dejarik.games.rebellion.actions.cards import holds, may_hold, spend
 from dejarik.games.rebellion.components import (
-    ACTION_SIDE,
     ACTIONS,
     ADMIRAL,
-    GENERAL,
     ActionId,
     Role,
     Side,
     action_name,
 )
-from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.roles import alone, deciders, seat_of
 from dejarik.games.rebellion.state import State
 
 # By moment: the cards, whether everybody can see that it could be used, and what it does.
@@ -71,20 +69,36 @@ NONE: Final = UseNone()
 
 
 def open_window(game: State, moment: str, side: Side) -> None:
-    """The Admiral first; the last one put on the stack is the first to be asked."""
-    if not game.actions[2 * side] and not game.actions[2 * side + 1]:
-        return
-    for role in (ADMIRAL,) if alone(game, side) else (GENERAL, ADMIRAL):
+    """Ask the side, if it has any cards at all."""
+    if game.actions[2 * side] or game.actions[2 * side + 1]:
+        offer(game, moment, side, deciders(game, side))
+
+
+def offer(game: State, moment: str, side: Side, roles: tuple[Role | None, ...]) -> None:
+    """The first of these who could have a card to use is asked; the next one when the first has had enough."""
+    for role in roles:
         if possible(game, moment, side, role):
-            game.ask_for(UseAction(side, role, moment))
+            game.ask_for(UseAction(side, ADMIRAL if role is None else role, moment))
+            return
 
 
-def possible(game: State, moment: str, side: Side, role: Role) -> bool:
+def possible(game: State, moment: str, side: Side, role: Role | None) -> bool:
     """Whether, as far as everybody knows, there could be a card to use."""
-    return any(
-        ACTION_SIDE[card] == side and may_hold(game, side, role, card) and fits(game, card)
-        for card, fits, _ in MOMENTS[moment]
-    )
+    return any(may_hold(game, side, role, card) and fits(game, card) for card, fits, _ in MOMENTS[moment])
+
+
+def go_on(game: State, frame: AnotherCard) -> None:
+    open_window(game, frame.moment, frame.side)
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherCard(Procedure):
+    """A card was used, and what it did may have made room for others, also of the partner: a leader has come."""
+
+    side: Side
+    moment: str
+
+    steps = (go_on,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,12 +128,13 @@ class UseAction(Decision[State]):
     def resolve(self, game: State, option: UseCard | UseNone) -> None:
         if isinstance(option, UseCard):
             spend(game, self.side, option.card)
-            if possible(game, self.moment, self.side, self.role):
-                game.ask_for(UseAction(self.side, self.role, self.moment))
+            game.perform(AnotherCard(self.side, self.moment))
             EFFECT[self.moment, option.card](game, option.card, self.role)
+        elif not alone(game, self.side):
+            offer(game, self.moment, self.side, deciders(game, self.side)[self.role + 1 :])
 
     def prompt(self) -> Message:
         return say(f"rebellion-prompt-use-action-{self.moment}", rule=self.rule)
 
 
-FRAMES = (UseAction,)
+FRAMES = (UseAction, AnotherCard)

@@ -11,11 +11,8 @@ from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion import actions, combat, rings
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     ATTEMPT,
-    BASE,
     EMPIRE,
-    GENERAL,
     LEADERS,
     MISSIONS,
     PLACES,
@@ -26,6 +23,7 @@ from dejarik.games.rebellion.components import (
     PlaceId,
     Role,
     Side,
+    SystemSet,
     leader_name,
     other,
     place_name,
@@ -33,23 +31,20 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import discard_mission
 from dejarik.games.rebellion.missions import events, imperial, projects, rebel
-from dejarik.games.rebellion.missions.opposition import (
-    compare,
-    opposed,
-    roll,
-    sends_leader,
-)
-from dejarik.games.rebellion.missions.targets import against, needs_leader, places, system_of, the
+from dejarik.games.rebellion.missions.opposition import compare, opposed, roll, sends_leader
+from dejarik.games.rebellion.missions.targets import against, here, needs_leader, places, the
 from dejarik.games.rebellion.people import place
-from dejarik.games.rebellion.roles import seat_of, teams
+from dejarik.games.rebellion.roles import deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
 EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
 
 
 def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = False) -> None:
-    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it."""
+    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody to
+    its combat yet. [REB-CARD-GENERAL-21]"""
     game.assigned.remove(assignment)
+    game.origins = SystemSet(0)
     none: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0, 0]]
     side, card, leaders = assignment.side, assignment.card, assignment.leaders
     covered = bool(game.misdirected and any(game.misdirected >> who & 1 for who in leaders))
@@ -63,6 +58,7 @@ def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = Fa
         unopposed=unopposed or covered,
         sent=False,
         dice=none,
+        rolled=False,
         failed=False,
         rescued=None,
         fight=False,
@@ -192,15 +188,16 @@ class ChooseTarget(Decision[State]):
 
 
 def send_leader(game: State, frame: CarryOut) -> None:
-    """4. The opponent may send one leader from the pool. [REB-MISSION-REVEAL-6, REB-TEAM-26]"""
+    """4. The opponent may send one leader from the pool. [REB-MISSION-REVEAL-6]"""
     if attempted(game):
-        sends_leader(game, ADMIRAL)
+        sends_leader(game, deciders(game, other(frame.side))[0])
 
 
 def send_other_leader(game: State, frame: CarryOut) -> None:
     """4. In a team the General, if the Admiral sent nobody. [REB-TEAM-26]"""
-    if attempted(game) and teams(game) and not the(game).sent:
-        sends_leader(game, GENERAL)
+    team = deciders(game, other(frame.side))
+    if attempted(game) and len(team) > 1 and not the(game).sent:
+        sends_leader(game, team[1])
 
 
 def go_undercover(game: State, frame: CarryOut) -> None:
@@ -221,41 +218,38 @@ def roll_dice(game: State, frame: CarryOut) -> None:
     if attempted(game) and not mission.failed and opposed(game):
         roll(game, mission.side)
         roll(game, other(mission.side))
+        mission.rolled = True
 
 
 def change_dice(game: State, frame: CarryOut) -> None:
     """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
-    if attempted(game) and not the(game).failed and opposed(game):
+    if the(game).rolled:
         rings.r2_d2_window(game)
         rings.yoda_window(game)  # on top, so it comes first
 
 
 def judge(game: State, frame: CarryOut) -> None:
     """5. More successes than the opponent, or nobody who opposed. [REB-MISSION-REVEAL-7, 11, 12]"""
-    mission = the(game)
-    if attempted(game):
-        if not mission.failed and opposed(game):
-            compare(game)
-        if mission.failed:
-            rings.c_3po_window(game)
+    if the(game).rolled:
+        compare(game)
+    if the(game).failed:
+        rings.c_3po_window(game)
 
 
 def take_effect(game: State, frame: CarryOut) -> None:
     """6. What the card says. [REB-MISSION-REVEAL-21, 22]"""
     mission = the(game)
+    if mission.rolled:
+        for who in mission.leaders:
+            game.inspired = LeaderSet(game.inspired & ~(1 << who))  # [REB-CARD-CONTINGENCY-PLAN-7]
     if attempted(game):
-        game.inspired = LeaderSet(game.inspired & ~_mask(mission.leaders))
         game.tell(EVERYONE, events.failed if mission.failed else events.succeeded, mission.card)
     if not mission.failed:
         EFFECTS[mission.card](game)
 
 
-def _mask(leaders: tuple[LeaderId, ...]) -> int:
-    return sum(1 << who for who in leaders)
-
-
 def look_around(game: State, frame: CarryOut) -> None:
-    """6. What follows by itself, and the base before any combat. [REB-CARD-GENERAL]"""
+    """6. What follows by itself, and the base before any combat. [REB-CARD-GENERAL-20]"""
     check_board(game)
 
 
@@ -271,18 +265,19 @@ def put_away(game: State, frame: CarryOut) -> None:
     mission = the(game)
     if STARTING[mission.card]:
         game.mission_hands[mission.side] = sorted([*game.mission_hands[mission.side], mission.card])
+        if mission.card not in game.shown:
+            game.shown.append(mission.card)
     else:
         discard_mission(game, mission.card)
 
 
 def fight(game: State, frame: CarryOut) -> None:
-    """A combat that the mission caused comes after all its steps. [REB-CARD-GENERAL]"""
+    """A combat that the mission caused comes after all its steps. [REB-CARD-GENERAL-14]"""
     mission = the(game)
+    where = here(game) if mission.fight else None
     game.mission = None
-    if mission.fight and mission.place is not None and mission.place != BASE:
-        if game.location == mission.place:
-            game.uncovered = False
-        combat.begin(game, system_of(mission.place), mission.side)
+    if where is not None:
+        combat.begin(game, where, mission.side)
 
 
 def finish(game: State, frame: CarryOut) -> None:
@@ -308,6 +303,7 @@ class CarryOut(Procedure):
         take_effect,  # 6
         look_around,
         use_success,
+        look_around,
         put_away,  # 7
         fight,
         finish,

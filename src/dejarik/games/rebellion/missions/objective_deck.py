@@ -5,6 +5,7 @@ The bottom of the deck is below the cards of stage III. [REB-OBJ-9]
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
@@ -12,8 +13,10 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.components import (
+    EMPIRE,
     OBJECTIVES,
     REBEL,
+    STAGE,
     ObjectiveId,
     Role,
     Side,
@@ -34,6 +37,15 @@ def look_at_top(game: State, count: int) -> None:
 def top(game: State, count: int) -> list[ObjectiveId]:
     """The top cards, the topmost first."""
     return game.objective_deck[: -count - 1 : -1]
+
+
+def shift(game: State, cards: list[ObjectiveId]) -> None:
+    """The Rebels change the places of these cards in secret: by their backs the Empire still knows one that it knew
+    only if no other of them has the same stage. [REB-INFO-12]"""
+    stages = Counter(STAGE[card] for card in cards)
+    for card in cards:
+        if stages[STAGE[card]] > 1:
+            game.objective_seen[game.objective_deck.index(card)] &= ~knows(EMPIRE)
 
 
 def put_on_bottom(game: State, card: ObjectiveId) -> None:
@@ -79,6 +91,7 @@ class KeepOnTop(Decision[State]):
 
     def resolve(self, game: State, option: PickObjective) -> None:
         (other,) = (card for card in top(game, 2) if card != option.card)
+        shift(game, top(game, 2))
         put_on_bottom(game, other)
         game.reveal()  # the stages of the cards are open
         game.tell(EVERYONE, looked, 2)
@@ -103,6 +116,7 @@ class KeepObjective(Decision[State]):
 
     def resolve(self, game: State, option: PickObjective) -> None:
         (other,) = (card for card in top(game, 2) if card != option.card)
+        shift(game, top(game, 2))
         put_on_bottom(game, other)
         draw_objectives(game, 1)
 
@@ -136,6 +150,7 @@ class OrderObjectives(Decision[State]):
         if len(left) > 1:
             game.ask_for(replace(self, chosen=chosen))
             return
+        shift(game, top(game, self.count))
         masks = dict(zip(game.objective_deck, game.objective_seen, strict=True))
         order = [*chosen, *left][::-1]
         game.objective_deck[-self.count :] = order
@@ -152,6 +167,8 @@ def infiltrate(game: State, role: Role) -> None:
     look_at_top(game, count)
     if count == 2:
         game.ask_for(KeepOnTop(role))
+    elif count:
+        game.tell(EVERYONE, looked, count)
 
 
 def steal_plans(game: State, role: Role) -> None:
@@ -159,6 +176,8 @@ def steal_plans(game: State, role: Role) -> None:
     look_at_top(game, count)
     if count > 1:
         game.ask_for(OrderObjectives(REBEL, role, count))
+    elif count:
+        game.tell(EVERYONE, looked, count)
 
 
 def operate_covertly(game: State, role: Role) -> None:

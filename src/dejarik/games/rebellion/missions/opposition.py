@@ -10,6 +10,7 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.components import (
+    ADMIRAL,
     ATTEMPT,
     BASE,
     DIE,
@@ -70,7 +71,7 @@ SEND: Final = tuple(SendLeader(LeaderId(who)) for who in range(len(LEADERS)))
 NOBODY: Final = SendNobody()
 
 
-def sends_leader(game: State, role: Role) -> None:
+def sends_leader(game: State, role: Role | None) -> None:
     """Ask the opponent, if there is anybody to send. [REB-MISSION-REVEAL-6, REB-COMMAND-5]"""
     side = other(the(game).side)
     if not the(game).unopposed and any(controls(game, role, who) for who in pool(game, side)):
@@ -82,13 +83,13 @@ class Oppose(Decision[State]):
     """One leader of the pool, even if others are there already. [REB-MISSION-REVEAL-6, 20]"""
 
     side: Side
-    role: Role
+    role: Role | None  # None: both
 
     rule = "REB-MISSION-REVEAL-6"
     first_is_default = True
 
     def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+        return seat_of(game, self.side, ADMIRAL if self.role is None else self.role)
 
     def options(self, game: State) -> list[Option]:
         return [NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]

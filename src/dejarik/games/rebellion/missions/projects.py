@@ -10,17 +10,15 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import forces
+from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     DEATH_STAR,
     EMPIRE,
     GROUND_UNITS,
-    IN_REGION,
     KINDS,
     NEUTRAL,
     REBEL,
-    REGION,
     SUPER_STAR_DESTROYER,
     UNDER_CONSTRUCTION,
     UNITS,
@@ -30,18 +28,15 @@ from dejarik.games.rebellion.components import (
     SystemId,
     SystemSet,
     UnitId,
-    in_set,
     mission,
     place_name,
-    system_set,
     unit_name,
 )
 from dejarik.games.rebellion.gains import enqueue, gain_units, queue_by_icons
-from dejarik.games.rebellion.galaxy import count
-from dejarik.games.rebellion.loyalty import can_change, repair
-from dejarik.games.rebellion.missions.imperial import gain_in
-from dejarik.games.rebellion.missions.rebel import here
-from dejarik.games.rebellion.missions.targets import the
+from dejarik.games.rebellion.galaxy import count, destroyed
+from dejarik.games.rebellion.loyalty import repair
+from dejarik.games.rebellion.missions.imperial.diplomacy import gain_in, region
+from dejarik.games.rebellion.missions.targets import here, the
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
@@ -53,11 +48,13 @@ def construct_death_star(game: State) -> None:
 
 
 def construct_factory(game: State) -> None:
+    """[REB-CARD-CONSTRUCT-FACTORY-1]"""
     repair(game, here(game))
     queue_by_icons(game, EMPIRE, the(game).role, here(game))
 
 
 def construct_super_star_destroyer(game: State) -> None:
+    """[REB-CARD-CONSTRUCT-SUPER-STAR-DESTROYER-1, 3]"""
     enqueue(game, EMPIRE, SUPER_STAR_DESTROYER, 3)
 
 
@@ -83,7 +80,8 @@ class DeployNow(Option):
 
 @dataclass(frozen=True, slots=True)
 class OverseeProject(Decision[State]):
-    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction."""
+    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction.
+    [REB-CARD-OVERSEE-PROJECT-1, 3]"""
 
     role: Role
 
@@ -113,8 +111,12 @@ class OverseeProject(Decision[State]):
 
 
 def oversee_project(game: State) -> None:
+    """[REB-CARD-OVERSEE-PROJECT-1]"""
     ask = OverseeProject(the(game).role)
-    if ask.options(game):
+    found = ask.options(game)
+    if len(found) == 1:
+        ask.resolve(game, found[0])
+    elif found:
         game.ask_for(ask)
 
 
@@ -122,25 +124,27 @@ def oversee_project(game: State) -> None:
 
 
 def fire(game: State, frame: Superlaser) -> None:
-    """1. The system is destroyed, and with it all Rebel ground units; its markers go. [REB-DESTROYED-1, 7, 8]"""
+    """1. The system is destroyed, and with it all Rebel ground units; its markers go. An already destroyed system stays
+    as it is. [REB-DESTROYED-1, 7, REB-CARD-SUPERLASER-ONLINE-2, 4, 6]"""
     system = here(game)
-    if not game.destroyed >> system & 1:
-        game.destroyed = SystemSet(game.destroyed | 1 << system)
-        game.loyalty[system] = NEUTRAL
-        game.subjugated = SystemSet(game.subjugated & ~(1 << system))
-        game.sabotaged = SystemSet(game.sabotaged & ~(1 << system))
-        game.tell(EVERYONE, system_destroyed, system)
+    if destroyed(game, system):
+        return
+    game.destroyed = SystemSet(game.destroyed | 1 << system)
+    game.loyalty[system] = NEUTRAL
+    game.subjugated = SystemSet(game.subjugated & ~(1 << system))
+    game.sabotaged = SystemSet(game.sabotaged & ~(1 << system))
+    game.tell(EVERYONE, system_destroyed, system)
     for kind in GROUND_UNITS[REBEL]:
         figures = count(game, system, kind)
         if figures:
             forces.destroy(game, UnitId(kind), system, figures)
+            game.tell(EVERYONE, events.destroyed, UnitId(kind), figures, system)
     check_board(game)  # the Empire may have won, and units without transport are lost
 
 
 def spread_fear(game: State, frame: Superlaser) -> None:
-    """2. The Empire gains 1 loyalty in another populous system of the region."""
-    others = [each for each in in_set(IN_REGION[REGION[here(game)]]) if can_change(game, each)]
-    gain_in(game, the(game).role, system_set(*others), 1)
+    """2. The Empire gains 1 loyalty in another populous system of the region. [REB-CARD-SUPERLASER-ONLINE-1, 5]"""
+    gain_in(game, the(game).role, region(game), 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,18 +9,21 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import base
+from dejarik.games.rebellion import base, memory
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     BASE,
+    EMPIRE,
+    EVERY_SYSTEM,
     REBEL,
     SYSTEMS,
     UNITS_OF,
-    PlaceId,
     Role,
     SystemId,
+    SystemSet,
     in_set,
     place_name,
+    system_set,
 )
 from dejarik.games.rebellion.decks import knows, shuffled
 from dejarik.games.rebellion.galaxy import systems_with
@@ -39,8 +42,8 @@ def resolve_all(game: State, _: object = None) -> None:
 
 
 def begin(game: State, frame: Mobilize) -> None:
-    """One after the other; if they differ, the Rebels choose which comes first."""
-    if len(set(game.rapid)) > 1:
+    """One after the other; if they differ, the Rebels choose which comes first. [REB-CARD-CONTINGENCY-PLAN-4]"""
+    if len({leaders for leaders, _ in game.rapid}) > 1:
         game.ask_for(ChooseFirst(game.rapid[0][1]))
     else:
         start(game, 0)
@@ -58,7 +61,7 @@ def look_around(game: State, frame: Mobilize) -> None:
 
 
 def again(game: State, frame: Mobilize) -> None:
-    """Contingency Plan can lead to a second one."""
+    """Contingency Plan can lead to a second one. [REB-CARD-RAPID-MOBILIZATION-7]"""
     resolve_all(game)
 
 
@@ -145,14 +148,15 @@ class SeekNewBase(Option):
         return say("rebellion-option-seek-new-base")
 
 
-BRING: Final = tuple(BringUnits(SystemId(PlaceId(number))) for number in range(len(SYSTEMS)))  # type: ignore[arg-type]
+BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
 NOTHING: Final = BringNothing()
 SEEK: Final = SeekNewBase()
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseMobilization(Decision[State]):
-    """One of two options, chosen openly; bringing units is possible only while the base is hidden."""
+    """One of two options, chosen openly; bringing units is possible only while the base is hidden. It tells nothing
+    about where it is. [REB-CARD-RAPID-MOBILIZATION-1, 2, 8, 11]"""
 
     leaders: int
     role: Role
@@ -179,6 +183,7 @@ class ChooseMobilization(Decision[State]):
             count = min(CARDS_DRAWN[self.leaders], len(game.probe_deck))
             for at in range(len(game.probe_deck) - count, len(game.probe_deck)):
                 game.probe_seen[at] |= knows(REBEL)
+            memory.learn(game, REBEL, system_set(*game.probe_deck[-count:]))
             game.reveal()
             game.tell(EVERYONE, sought, count)
             game.ask_for(ChooseSite(self.role, count))
@@ -233,9 +238,11 @@ class ChooseSite(Decision[State]):
 
     def resolve(self, game: State, option: NewSite | StayHere) -> None:
         drawn = game.probe_deck[-self.count :]
+        memory.mix(game, EMPIRE, system_set(*drawn), SystemSet(0))  # also what becomes of one of them
         del game.probe_deck[-self.count :], game.probe_seen[-self.count :]
         if isinstance(option, NewSite):
             drawn.remove(option.system)
+        memory.mix(game, REBEL, system_set(*drawn), system_set(*drawn))
         game.probe_deck[:0] = shuffled(game, drawn)  # on the bottom, in an order nobody knows [REB-BASE-NEW-5, 7]
         game.probe_seen[:0] = [0] * len(drawn)
         if isinstance(option, NewSite):

@@ -74,29 +74,40 @@ STAY = StayBehind()
 
 def rescue_one(game: State, leaders_may_leave: bool) -> None:
     """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
+    if rescuable(game):
+        game.perform(RescueOne(leaders_may_leave))
+
+
+def rescuable(game: State) -> list[LeaderId]:
+    """The captured leaders in the mission's system. Who attempted it and was captured in the course of it cannot be
+    rescued by it: the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
     mission = the(game)
-    if mission.place is None or not captives(game, mission.place):
-        return
-    game.perform(RescueOne(leaders_may_leave))
+    if mission.place is None:
+        return []
+    return [who for who in captives(game, mission.place) if who not in mission.leaders]
 
 
 def choose_captive(game: State, frame: RescueOne) -> None:
     """1. If both rings are there, the Rebels choose."""
-    mission = the(game)
-    assert mission.place is not None
-    found = captives(game, mission.place)
+    found = rescuable(game)
     if len(found) > 1:
         game.ask_for(ChooseCaptive())
     else:
-        mission.rescued = found[0]
+        the(game).rescued = found[0]
 
 
 def choose_company(game: State, frame: RescueOne) -> None:
     """2. Each assigned leader may go to the base as well; the rescued one goes when that is settled."""
-    if frame.leaders_may_leave:
+    if frame.leaders_may_leave and company(game):
         game.ask_for(ChooseCompany(LeaderSet(0)))
     else:
         free_captive(game, LeaderSet(0))
+
+
+def company(game: State) -> list[LeaderId]:
+    """The assigned leaders who are still there, and free."""
+    mission = the(game)
+    return [who for who in mission.leaders if game.leaders[who] == mission.place and not captured(game, who)]
 
 
 def destiny(game: State, frame: RescueOne) -> None:
@@ -105,9 +116,10 @@ def destiny(game: State, frame: RescueOne) -> None:
 
 
 def leave(game: State, frame: RescueOne) -> None:
-    """4. Those who go along are placed at the base, unless they have just been captured. [REB-RESCUE-3, 5]"""
-    for who in the(game).leaders:
-        if game.leaving >> who & 1 and not captured(game, who):
+    """4. Those who go along are placed at the base, unless they have just been captured, or even eliminated.
+    [REB-RESCUE-3, 5]"""
+    for who in company(game):
+        if game.leaving >> who & 1:
             place(game, who, base_place(game))
             game.tell(EVERYONE, went_along, who)
     game.leaving = LeaderSet(0)
@@ -132,9 +144,7 @@ class ChooseCaptive(Decision[State]):
         return seat_of(game, REBEL, the(game).role)
 
     def options(self, game: State) -> list[Free]:
-        mission = the(game)
-        assert mission.place is not None
-        return [FREE[who] for who in captives(game, mission.place)]
+        return [FREE[who] for who in rescuable(game)]
 
     def resolve(self, game: State, option: Free) -> None:
         the(game).rescued = option.leader
@@ -156,8 +166,7 @@ class ChooseCompany(Decision[State]):
         return seat_of(game, REBEL, the(game).role)
 
     def options(self, game: State) -> list[Option]:
-        here = the(game).place
-        able = [who for who in the(game).leaders if game.leaders[who] == here and not self.going >> who & 1]
+        able = [who for who in company(game) if not self.going >> who & 1]
         return [STAY, *(ALONG[who] for who in able)]
 
     def resolve(self, game: State, option: GoAlong | StayBehind) -> None:

@@ -13,7 +13,7 @@ from dejarik.games.rebellion.components import (
     DEATH_STAR,
     EMPIRE,
     KINDS,
-    LEADER_SIDE,
+    LEADERS,
     LURED,
     MISSION_COST,
     MISSION_SKILL,
@@ -39,7 +39,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.galaxy import (
     base_place,
-    captured,
+    free_leaders,
     imperial_systems,
     loyal,
     neutral,
@@ -122,32 +122,16 @@ def allowed(game: State, card: MissionId) -> SystemSet:
 
 
 def against(game: State, card: MissionId) -> list[LeaderId]:
-    """The leaders whom the card may be attempted against, each in his system. [REB-MISSION-REVEAL-3a]"""
-    kind = TARGET[card]["type"]
-    systems = allowed(game, card)
-    if kind == "captured_leader":
-        if card == LURE and game.rings[LURED] is not None:
-            return []
-        found = captured_leaders(game)
+    """The leaders whom the card may be attempted against, each in his system. Detained may also be attempted against a
+    captured leader, for nothing, where no other Rebel is. [REB-MISSION-REVEAL-3a, REB-CARD-DETAINED-5]"""
+    if TARGET[card]["type"] == "captured_leader":
+        found = [] if card == LURE and game.rings[LURED] is not None else captured_leaders(game)
     else:
-        found = [
-            LeaderId(who)
-            for who, side in enumerate(LEADER_SIDE)
-            if side == REBEL and (can_be_captured(game, LeaderId(who)) or card == DETAINED)
-        ]
+        found = [LeaderId(who) for who in range(len(LEADERS)) if can_be_captured(game, LeaderId(who))]
         if card == DETAINED:
-            found = [who for who in found if game.rings[LURED] != who and _worth_detaining(game, who)]
+            found += [who for who in captured_leaders(game) if not free_leaders(game, REBEL, game.leaders[who])]
+    systems = allowed(game, card)
     return [who for who in found if game.leaders[who] < BASE and systems >> game.leaders[who] & 1]
-
-
-def _worth_detaining(game: State, who: LeaderId) -> bool:
-    """A captured leader cannot be detained, but a system that holds no others may be chosen for nothing."""
-    if not captured(game, who):
-        return True
-    return not any(
-        spot == game.leaders[who] and LEADER_SIDE[other] == REBEL and not captured(game, LeaderId(other))
-        for other, spot in enumerate(game.leaders)
-    )
 
 
 def needs_leader(card: MissionId) -> bool:
@@ -187,7 +171,16 @@ def the(game: State) -> Mission:
     return game.mission
 
 
-def system_of(place: PlaceId) -> SystemId:
-    """A place that is known to be a system."""
+def here(game: State) -> SystemId:
+    """The system of the mission."""
+    place = the(game).place
+    assert place is not None
     assert place != BASE
     return SystemId(place)
+
+
+def target(game: State) -> LeaderId:
+    """The leader the mission is attempted against."""
+    who = the(game).target
+    assert who is not None
+    return who
