@@ -9,7 +9,7 @@ PLAY := $(VENV)/.can-play
 STAMP := $(VENV)/.can-work
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-.PHONY: help play play-terminal test test-server test-browser check bench lock clean
+.PHONY: help play play-terminal test test-server test-browser pictures check bench lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
@@ -17,6 +17,7 @@ help:
 	@echo "make test    everything CI checks: format, lint, types, imports, the browser client, tests"
 	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
 	@echo "make test-browser  whole games in a real Chromium (ten minutes)"
+	@echo "make pictures  take the pictures of the README anew"
 	@echo "make check   two thousand random games of every game, all promises checked"
 	@echo "make bench   how fast it is, against other engines (installs them)"
 	@echo "make lock    pin the dependencies anew"
@@ -56,6 +57,10 @@ test-server: $(STAMP)
 test-browser: $(STAMP)
 	$(BIN)/python web/npm.py build
 	$(BIN)/python -m pytest tests/browser
+
+pictures: $(STAMP)
+	$(BIN)/python web/npm.py build
+	DEJARIK_PICTURES=docs $(BIN)/python -m pytest tests/browser/test_pictures.py
 
 check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000

@@ -86,9 +86,7 @@ class Person:
         assert self.complaints == []
 
 
-def person(
-    browser: Browser, url: str, language: str = "en-GB", size: tuple[int, int] = LARGE, **more: Any
-) -> Person:
+def person(browser: Browser, url: str, language: str = "en-GB", size: tuple[int, int] = LARGE, **more: Any) -> Person:
     """Somebody new, in a language."""
     context = browser.new_context(
         locale=language, viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **more

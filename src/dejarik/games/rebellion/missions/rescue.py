@@ -16,6 +16,7 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     LeaderSet,
     leader_name,
+    mission,
 )
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.missions.targets import the
@@ -67,24 +68,26 @@ class StayBehind(Option):
         return say("rebellion-option-stay")
 
 
+GREATER_GOOD = mission("for-the-greater-good")
 FREE = tuple(Free(LeaderId(who)) for who in range(len(LEADERS)))
 ALONG = tuple(GoAlong(LeaderId(who)) for who in range(len(LEADERS)))
 STAY = StayBehind()
 
 
 def rescue_one(game: State, leaders_may_leave: bool) -> None:
-    """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
+    """Of the captured leaders in the mission's system; then the assigned leaders may go along. Those who act for the
+    greater good must stay, whatever rescues. [REB-CARD-FOR-THE-GREATER-GOOD-1]"""
     if rescuable(game):
-        game.perform(RescueOne(leaders_may_leave))
+        game.perform(RescueOne(leaders_may_leave and the(game).card != GREATER_GOOD))
 
 
 def rescuable(game: State) -> list[LeaderId]:
     """The captured leaders in the mission's system. Who attempted it and was captured in the course of it cannot be
     rescued by it: the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
-    mission = the(game)
-    if mission.place is None:
+    running = the(game)
+    if running.place is None:
         return []
-    return [who for who in captives(game, mission.place) if who not in mission.leaders]
+    return [who for who in captives(game, running.place) if who not in running.leaders]
 
 
 def choose_captive(game: State, frame: RescueOne) -> None:
@@ -106,8 +109,8 @@ def choose_company(game: State, frame: RescueOne) -> None:
 
 def company(game: State) -> list[LeaderId]:
     """The assigned leaders who are still there, and free."""
-    mission = the(game)
-    return [who for who in mission.leaders if game.leaders[who] == mission.place and not captured(game, who)]
+    running = the(game)
+    return [who for who in running.leaders if game.leaders[who] == running.place and not captured(game, who)]
 
 
 def destiny(game: State, frame: RescueOne) -> None:
