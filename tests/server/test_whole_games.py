@@ -32,6 +32,8 @@ def play(table: str, player: Player, seed: int) -> None:
             live.close()
             live = again(table, player, live)
         message = live.next("change", lambda each: True) if live.version >= 0 else live.next("state")
+    while live.version < player.table(table)["version"]:  # the table is told as it is now, the game change by change
+        live.next("change")
     assert live.views == {eye: seen["view"] for eye, seen in player.game(table)["eyes"].items()}
 
 

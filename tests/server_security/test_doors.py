@@ -6,6 +6,7 @@ import json
 import re
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -38,7 +39,7 @@ def raw(server: Server, request: bytes) -> bytes:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """As behind https, and for people who are in no hurry."""
-    with Server(tmp_path_factory.mktemp("strict"), secure_cookies=True, picks_per_second=0.5) as running:
+    with Server(tmp_path_factory.mktemp("strict"), secure_cookies=True, picks_per_second=0.001) as running:
         yield running
 
 
@@ -131,7 +132,7 @@ def test_too_many_requests_get_429_and_are_told_when_to_come_back(strict: Server
     ann, ben = strict.add_people("ann", "ben")
     table = begun(ann, ben)
     pick = {"version": 0, "picks": ["x"], "request": "01234567"}
-    answers = [ben.post(f"/api/tables/{table}/picks", json=pick) for _ in range(5)]
+    answers = [ben.post(f"/api/tables/{table}/picks", json=pick) for _ in range(6)]
     assert answers[-1].status_code == 429
     assert is_problem(answers[-1])
     assert int(answers[-1].headers["retry-after"]) >= 1
@@ -156,7 +157,7 @@ def test_every_request_has_its_limit(strict: Server) -> None:
         asked = 0
         while client.request(verb, place, json={} if verb == "post" else None).status_code != 429 and asked < 60:
             asked += 1
-        if not (2 if verb == "post" else 12) <= asked < 60:
+        if asked != (3 if verb == "post" else 15):
             tireless.append((verb, path, asked))
     assert tireless == []
 
@@ -176,7 +177,7 @@ def test_a_live_connection_has_its_limit(strict: Server) -> None:
 
 def test_passwords_cannot_be_guessed_at_full_speed(strict: Server) -> None:
     guess = {"login": "olena", "password": "12345678"}
-    statuses = {strict.client().post("/api/login", json=guess).status_code for _ in range(4)}
+    statuses = {strict.client().post("/api/login", json=guess).status_code for _ in range(6)}
     assert statuses == {401, 429}
 
 
@@ -205,8 +206,9 @@ def test_bad_words_on_a_live_connection_end_it_and_nothing_else(server: Server) 
     for text in bad:
         with server.live(table) as live:
             live.send(text)
-            for _ in live:  # until the server closes it
-                pass
+            with suppress(ConnectionClosed):
+                while True:  # until the server closes it
+                    live.recv(timeout=PATIENCE)
     assert server.client().get("/health").status_code == 200
 
 

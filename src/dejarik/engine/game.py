@@ -29,6 +29,10 @@ back: from a view alone, a whole state that looks the same from that seat and of
 able to produce every state that fits, and never one that what the seat has seen rules out. That no view holds a
 secret is proved by this round trip, since an imagined game has other secrets and yet the same view.
 
+**Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
+also have an `instinct`: a number for each option of the ask. It looks at an imagined state, and must come to the same
+numbers whatever was imagined: what the asked seat does not know is there, but made up.
+
 **Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
 components come from the content, in the same four languages. `rules.md` has the numbered rules. `explain` says why
 a pick that a person would naturally try is refused, from what that person may know.
@@ -39,7 +43,7 @@ from __future__ import annotations
 import secrets
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -129,6 +133,11 @@ class Game(ABC, Generic[S]):
 
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
         """BadOption if the options, each of them possible, do not go with one another or with so many players."""
+
+    def instinct(self, state: S) -> Sequence[float] | None:
+        """How each option of the ask appeals to a player of some sense, from what the asked seat may know; None if the
+        game has no opinion. Bots that do not search go by it."""
+        return None
 
     # What every game has
 

@@ -26,6 +26,7 @@ from dejarik.server.store import open_store
 from dejarik.server.thinking import Thinking, bot_to_move
 from dejarik.server.waiting import Waiting
 
+BURST = 5.0  # seconds' worth of what one may do
 LOOKS = 5  # times as often as one may act
 GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
 
@@ -38,9 +39,10 @@ class Host:
         self.store = open_store(settings.database)
         self.identity = Identity(self.store)
         self.rooms = Rooms(self.store, settings.snapshot_every, settings.open_games)
-        self.acting = Limits(settings.picks_per_second)
-        self.looking = Limits(settings.picks_per_second * LOOKS)
-        self.guessing = Limits(settings.picks_per_second / GUESSES, burst=GUESSES)
+        rate, burst = settings.picks_per_second, max(3.0, BURST * settings.picks_per_second)
+        self.acting = Limits(rate, burst)
+        self.looking = Limits(rate * LOOKS, burst * LOOKS)
+        self.guessing = Limits(rate / GUESSES, burst=GUESSES)
         self.notifier = Notifier(settings)
         self.scores = Scores(self.store)
         self.waiting = Waiting()

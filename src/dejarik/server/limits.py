@@ -6,16 +6,15 @@ import time
 
 from dejarik.server.refusal import Refusal
 
-BURST = 5.0  # seconds' worth that may come at once
 KNOWN = 10_000  # people whose last request is remembered
 
 
 class Limits:
-    """A bucket for each person: it fills at a rate, every request takes one."""
+    """A bucket for each person: it fills at a rate, every request takes one; so many may come at once."""
 
-    def __init__(self, rate: float, burst: float | None = None) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
-        self._most = rate * BURST if burst is None else burst
+        self._most = burst
         self._buckets: dict[str, tuple[float, float]] = {}  # who asked last stands last
 
     def take(self, who: str) -> None:

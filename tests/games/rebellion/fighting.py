@@ -41,7 +41,6 @@ from dejarik.games.rebellion.components import (
     LeaderSet,
     Side,
     SystemSet,
-    TacticId,
     leader,
     objective,
     system,

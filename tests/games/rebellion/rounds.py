@@ -11,10 +11,13 @@ An empty galaxy with these units and markers; the base is hidden in Yavin unless
 is revealed). Leaders named are where they are said to be, all others beside the board. Hands hold the starting
 missions; `rebel_hand` and `imperial_hand` add cards from the decks; `rings` are `captured=han-solo`, and `assigned` is
 `sabotage=han-solo+chewbacca`. `begin` starts a phase of the round, `clash` a combat, `reveal` a mission; `hold` gives
-action cards to their sides.
+action cards to their sides. `carry_out` has a position and a mission in one.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
 
 from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion import GAME, combat
@@ -58,10 +61,12 @@ from dejarik.games.rebellion.components import (
     in_set,
     leader,
     mission,
+    objective,
     system,
     system_set,
     unit,
 )
+from dejarik.games.rebellion.missions.targets import places
 from dejarik.games.rebellion.refresh import REFRESH_PHASE
 from dejarik.games.rebellion.roles import sheet
 from dejarik.games.rebellion.round import ROUND
@@ -254,6 +259,82 @@ def reveal(game: State, card: str, dice: str = "", *, who: str = "") -> State:
             play(game, "pass")
     game.chance.script(luck(*dice.split()))
     return play(game, f"reveal {card}{who and f' with {who}'}")
+
+
+IDLE = (  # leaders of each side who have a turn to come, so that the phase goes on after a mission
+    ("wedge-antilles", "general-madine", "general-rieekan"),
+    ("moff-jerjerrod", "admiral-ozzel", "general-tagge"),
+)
+
+
+def carry_out(
+    card: str,
+    leaders: str,
+    units: str = "",
+    *,
+    at: str = "",
+    against: str = "",
+    others: str = "",
+    dice: str = "",
+    change: Callable[[State], object] | None = None,
+    **position: Any,
+) -> State:
+    """A position in which a mission is revealed with these leaders on it (`mon-mothma+han-solo`), and its place or its
+    target chosen. `others` are leaders elsewhere, `position` goes to `galaxy`, and `change` to what else must be so."""
+    side = MISSION_SIDE[mission(card)]
+    busy = f"{leaders} {others}"
+    idle = next(who for who in IDLE[side] if who not in busy)
+    game = galaxy(units, leaders=f"{others} {idle}@pool", assigned=f"{card}={leaders}", **position)
+    if change is not None:
+        change(game)
+    reveal(game, card, dice)
+    if at and asked(game).endswith("choose-place"):
+        play(game, f"at {at}")
+    if against and asked(game).endswith("choose-target"):
+        play(game, f"against {against}")
+    return game
+
+
+def fitting(game: State, card: str) -> str:
+    """The places in which a mission could be revealed now."""
+    number = mission(card)
+    return " ".join(PLACES[place] for place in places(game, MISSION_SIDE[number], number))
+
+
+def lay(game: State, pile: str, cards: str) -> None:
+    """Cards of the objective, probe or project deck on its top, the first named will be drawn first."""
+    numbers = {"objective": objective, "probe": system, "project": mission}[pile]
+    deck, seen = getattr(game, f"{pile}_deck"), getattr(game, f"{pile}_seen")
+    for card in reversed([numbers(text) for text in cards.split()]):
+        at = deck.index(card)
+        del deck[at]
+        deck.append(card)
+        seen.append(seen.pop(at))
+
+
+def keep(game: State, cards: str) -> None:
+    """Objectives from the deck into the Rebels' hand."""
+    for card in [objective(text) for text in cards.split()]:
+        at = game.objective_deck.index(card)
+        del game.objective_deck[at], game.objective_seen[at]
+        game.objectives = sorted([*game.objectives, card])
+
+
+def probes(game: State, cards: str) -> None:
+    """Probe cards from the deck into the Empire's hand; it has held them since the base was chosen."""
+    for card in systems(cards):
+        at = game.probe_deck.index(card)
+        del game.probe_deck[at], game.probe_seen[at]
+        game.probe_hand.append(card)
+        game.probe_hand_seen.append(0)
+        game.probed = SystemSet(game.probed | 1 << card)
+
+
+def enqueue(game: State, text: str) -> None:
+    """Units on the build queues: `3: death-star; 1: 2 stormtrooper`."""
+    for space, figures in _places(text):
+        for number, kind in figures:
+            game.queues[(int(space) - 1) * KINDS + unit(kind)] += number
 
 
 def used(game: State) -> str:

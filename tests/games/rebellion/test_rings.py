@@ -199,13 +199,12 @@ def test_rings_are_open() -> None:
 
 def alliance(rings: str, place: str = "naboo", players: int = 2) -> State:
     """Mon Mothma builds an alliance in Naboo, where Darth Vader opposes; Han Solo has the ring."""
-    game = galaxy(
+    return galaxy(
         leaders=f"han-solo@{place} darth-vader@naboo",
         rings=f"{rings}=han-solo",
         assigned=f"build-alliance=princess-leia {SPARE}",
         players=players,
     )
-    return game
 
 
 def roll(game: State, *rolls: str, card: str = "build-alliance") -> State:
@@ -253,7 +252,7 @@ def test_it_serves_to_oppose_once_in_a_round() -> None:
     assert options(game) == ["keep ring", "hit", "blank"]
     play(game, "blank")
     assert game.loyalty[system("naboo")] == 0
-    game.chance.script(luck("hhh", "-"))
+    game.chance.script(luck("hhhhhh", "-"))
     play(game, "reveal capture-rebel-operative")
     assert ring(game, "captured") == "princess-leia"  # no second reroll
     while game.round == 1:

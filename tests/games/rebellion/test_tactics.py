@@ -300,6 +300,27 @@ def test_escape_plan_lets_ground_units_retreat_without_ships() -> None:
     assert figures(game) == "at-st, at-at"  # the cannon stayed, alone
 
 
+@pytest.mark.rule("REB-CARD-GROUND-ESCAPE-PLAN-2")
+def test_escape_plan_is_for_one_round() -> None:
+    game = fight("2 rebel-trooper", "at-at", leaders="mon-mothma", hands=("ground-escape-plan", ""), dice=["s-", "---"])
+    play(game, "play ground-escape-plan with black special")
+    assert asked(game) == "rebel retreat"
+    game.chance.script(luck("--", "---", "s-"))
+    play(game, "stay")
+    assert battle_of(game).round == 3  # no retreat was offered in the second
+
+
+@pytest.mark.rule("REB-CARD-SPACE-UNSTOPPABLE-ASSAULT-1")
+def test_unstoppable_assault_is_for_one_battle_step() -> None:
+    game = fight(
+        "2 y-wing", "star-destroyer", hands=("space-unstoppable-assault", "space-defensive-formation"), dice=["hs"]
+    )
+    game.chance.script(luck("---", "h-"))
+    play(game, "play space-unstoppable-assault with red special", "done")
+    assert battle_of(game).round == 2
+    assert asked(game) == "empire block-damage"
+
+
 @pytest.mark.rule("REB-CARD-GROUND-ESCAPE-PLAN-3")
 def test_escape_plan_helps_the_empire_too_and_all_ships_must_leave() -> None:
     game = fight(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from dejarik.engine import content
@@ -135,6 +136,9 @@ class Rebellion(Game[State]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def instinct(self, state: State) -> Sequence[float]:
+        return bot.instinct(state)
 
     def bound(self, players: int) -> int:
         return 20_000

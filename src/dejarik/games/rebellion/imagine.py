@@ -15,6 +15,7 @@ from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
     ACTION_STARTING,
+    ACTION_TIMING,
     ACTIONS,
     CORUSCANT,
     EMPIRE,
@@ -200,7 +201,8 @@ def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
             for at, text in enumerate(hand)
             if text not in ACTIONS
         ]
-        dealt = _match(game, slots, left)
+        kept = any(frame.get("do") == "recruit" for frame in seen["stack"])
+        dealt = _match(game, slots, left if kept else [card for card in left if ACTION_TIMING[card] != "immediate"])
         if dealt is None:
             raise Damaged("$.actions", say("engine-why-impossible"))
         left = _less(left, dealt)
@@ -216,7 +218,8 @@ def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
 
 
 def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: list[ActionId]) -> list[ActionId] | None:
-    """A card for each slot that fits its back, the leader announced with it and who holds it."""
+    """A card for each slot that fits its back, the leader announced with it and who holds it. An Immediate card lies
+    there only while leaders are being recruited."""
     if not slots:
         return []
     place, text, announced = slots[0]

@@ -6,20 +6,20 @@ rebellion-prompt-choose-target = Choose the leader the mission is attempted agai
 rebellion-option-send = Send { $leader }
 rebellion-option-send-nobody = Send nobody
 rebellion-prompt-oppose = Send a leader from your pool to oppose the mission?
-rebellion-event-mission-revealed = { $side } reveal a mission: { $mission } ({ $leaders })
-rebellion-event-mission-at = { $mission }: { $place }
-rebellion-event-mission-against = { $mission } against { $leader } in { $place }
-rebellion-event-mission-sent = { $leader } is sent to oppose the mission in { $place }
-rebellion-event-mission-sent-nobody = { $side } send nobody to oppose
-rebellion-event-mission-rolled = { $side } roll: hits { $hit }, direct hits { $direct_hit }, specials { $special }, blanks { $blank }
-rebellion-event-mission-compared = { $side } have { $ours } { $ours ->
+rebellion-event-mission-revealed = { $side }: mission { $mission } ({ $leaders }).
+rebellion-event-mission-at = { $mission }: { $place }.
+rebellion-event-mission-against = { $mission } against { $leader } in { $place }.
+rebellion-event-mission-sent = { $leader } is sent to oppose the mission in { $place }.
+rebellion-event-mission-sent-nobody = { $side }: nobody is sent to oppose.
+rebellion-event-mission-rolled = { $side }, roll: hits { $hit }, direct hits { $direct_hit }, specials { $special }, blanks { $blank }.
+rebellion-event-mission-compared = { $side }: { $ours } { $ours ->
     [one] success
    *[other] successes
-} against { $theirs }
-rebellion-event-mission-succeeded = { $mission } succeeds
-rebellion-event-mission-failed = { $mission } fails
+} against { $theirs }.
+rebellion-event-mission-succeeded = { $mission } succeeds.
+rebellion-event-mission-failed = { $mission } fails.
 
-rebellion-event-went-along = { $leader } goes to the base as well
+rebellion-event-went-along = { $leader } goes to the base as well.
 rebellion-option-goes-along = { $leader } goes along to the base
 rebellion-option-stay = The others stay
 rebellion-prompt-choose-captive = Choose the captured leader to rescue
@@ -28,7 +28,7 @@ rebellion-prompt-choose-company = Who goes to the base with the rescued leader?
 rebellion-event-looked-at-objectives = The Rebels look at the top { $count } { $count ->
     [one] card
    *[other] cards
-} of the objective deck
+} of the objective deck.
 rebellion-prompt-keep-on-top = Choose the objective that stays on top; the other goes to the bottom
 rebellion-prompt-keep-objective = Choose the objective to keep; the other goes to the bottom
 rebellion-prompt-order-objectives = Put the objectives back: which is card number { $number } from the top?
@@ -36,8 +36,8 @@ rebellion-prompt-order-objectives = Put the objectives back: which is card numbe
 rebellion-event-sought-base = The Rebels look at { $count } probe { $count ->
     [one] card
    *[other] cards
-} for a new base
-rebellion-event-stayed = The Rebels establish no new base
+} for a new base.
+rebellion-event-stayed = The Rebels establish no new base.
 rebellion-option-first-mobilization = First the one with { $leaders } { $leaders ->
     [one] leader
    *[other] leaders
@@ -50,10 +50,10 @@ rebellion-prompt-choose-mobilization = Rapid Mobilization: bring units to the ba
 rebellion-option-decline-site = No new base
 rebellion-prompt-choose-site = Choose the location of the new base, or none
 
-rebellion-event-covered = No Imperial leader can be sent from the pool against the missions of { $leader } this round
-rebellion-event-reassigned = { $leaders } now on { $mission }
-rebellion-event-reassigned-unseen = { $leaders } now on one of the starting missions
-rebellion-event-planted = The Rebels put probe cards back: { $top } on the top, { $bottom } on the bottom of the deck
+rebellion-event-covered = No Imperial leader can be sent from the pool against the missions of { $leader } this round.
+rebellion-event-reassigned = { $leaders }: now on the mission { $mission }.
+rebellion-event-reassigned-unseen = { $leaders }: now on one of the starting missions.
+rebellion-event-planted = The Rebels put probe cards back: { $top } on the top, { $bottom } on the bottom of the deck.
 rebellion-option-gain-loyalty = Gain 2 loyalty
 rebellion-option-queue-cruiser = Put a Mon Calamari Cruiser on space 3 of the build queue
 rebellion-prompt-choose-support = Choose what Mon Calamari gives
@@ -67,25 +67,25 @@ rebellion-option-put-on-top = { $system } on the top
 rebellion-option-put-on-bottom = { $system } on the bottom
 rebellion-prompt-plant-cards = Put the probe cards back on the top or the bottom of the deck
 
-rebellion-event-lured = { $leader } is lured to the dark side
-rebellion-event-base-is-there = The Rebel base is in { $system }
-rebellion-event-base-is-not-there = The Rebel base is not in { $system }
-rebellion-event-showed = The Rebels show their objectives: { $cards }
+rebellion-event-lured = { $leader } is lured to the dark side.
+rebellion-event-base-is-there = The Rebel base is in { $system }.
+rebellion-event-base-is-not-there = The Rebel base is not in { $system }.
+rebellion-event-showed = The Rebels show their objectives: { $cards }.
 rebellion-event-showed-unseen = The Rebels show their { $count } { $count ->
     [one] objective
    *[other] objectives
-} to the Empire
-rebellion-event-intercepted = The Rebels draw probe cards: { $systems }
+} to the Empire.
+rebellion-event-intercepted = The Rebels draw probe cards: { $systems }.
 rebellion-event-intercepted-unseen = The Rebels draw { $count } probe { $count ->
     [one] card
    *[other] cards
-} and hand over { $given }
-rebellion-event-hastened = { $unit } advances to space { $space } of the build queue
-rebellion-event-led-to = { $leader } is followed to { $system }
-rebellion-event-named-systems = The Rebels name: { $systems }
-rebellion-event-delivered = { $leader } is brought to { $system }
-rebellion-event-confiscated = { $card } goes to the bottom of the objective deck
-rebellion-event-confiscated-unseen = An objective goes to the bottom of the deck
+} and hand over { $given }.
+rebellion-event-hastened = { $unit } advances to space { $space } of the build queue.
+rebellion-event-led-to = { $leader } is followed to { $system }.
+rebellion-event-named-systems = The Rebels name: { $systems }.
+rebellion-event-delivered = { $leader } is brought to { $system }.
+rebellion-event-confiscated = { $card } goes to the bottom of the objective deck.
+rebellion-event-confiscated-unseen = An objective goes to the bottom of the deck.
 rebellion-option-draw-two-projects = Draw two projects and keep one
 rebellion-option-remove-sabotage = Remove the sabotage marker and draw one project
 rebellion-prompt-choose-research = Research and Development: choose one
@@ -99,7 +99,7 @@ rebellion-prompt-choose-source = Choose the system the units come from
 rebellion-prompt-deliver-to = Choose where the captive is brought
 rebellion-prompt-confiscate-objective = Choose the objective that goes to the bottom of the deck
 
-rebellion-event-deployed-now = { $unit } is deployed at once in { $system }
-rebellion-event-system-destroyed = { $system } is destroyed
+rebellion-event-deployed-now = { $unit } is deployed at once in { $system }.
+rebellion-event-system-destroyed = { $system } is destroyed.
 rebellion-option-deploy-now = { $unit } from space { $space }
 rebellion-prompt-oversee-project = Choose the unit to deploy at once

@@ -1,0 +1,173 @@
+"""How the Empire looks for the base: fleets that carry troops, each to a system where it may be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.games.rebellion.components import (
+    ADJACENT,
+    BASE,
+    CAPACITY,
+    DISTANCE,
+    EMPIRE,
+    GROUND_UNITS,
+    IMMOBILE,
+    KINDS,
+    NEEDS_TRANSPORT,
+    POPULOUS,
+    REBEL,
+    SHIPS,
+    PlaceId,
+    UnitId,
+    in_set,
+)
+from dejarik.games.rebellion.deploy import DeployUnit
+from dejarik.games.rebellion.galaxy import capacity, imperial_systems, loyal, total
+from dejarik.games.rebellion.instincts.strength import (
+    FAR,
+    POWER,
+    carriers,
+    hunted,
+    icons,
+    looked_for,
+    nearest_of,
+    power,
+    power_of,
+)
+from dejarik.games.rebellion.movement import held
+from dejarik.games.rebellion.starting_units import PlaceUnit
+from dejarik.games.rebellion.state import State
+
+Fleet = dict[tuple[int, int], int]  # figures by origin and kind
+SUPERIOR: Final = 0.8  # attackers of this part of the defenders' power mostly win, as they bring leaders and cards
+LATE: Final = 3  # rounds left
+FEW: Final = 8  # as long as more systems are left to search, fleets divide
+GROUND_FIRST: Final = (*reversed(GROUND_UNITS[EMPIRE]), SHIPS[EMPIRE].start)  # the best, then TIE Fighters
+
+
+def origins_of(game: State, goal: int) -> tuple[PlaceId, ...]:
+    stuck = held(game, EMPIRE)
+    return tuple(PlaceId(near) for near in ADJACENT[goal] if not stuck >> near & 1)
+
+
+def fleet_to(game: State, goal: int, origins: tuple[PlaceId, ...]) -> Fleet:
+    """What an activation should bring: all that is near to a fight, a part of one fleet to a search."""
+    prey = hunted(game)
+    strike = bool(prey >> goal & 1)
+    if strike or power_of(game, REBEL, goal) or prey:
+        found: Fleet = {}
+        for origin in origins:
+            if strike or not prey or nearest_of(origin, prey) > nearest_of(goal, prey):
+                found |= squadron(game, origin, whole=True, assault=strike)
+        return found
+    whole = looked_for(game).bit_count() <= FEW
+    choices = [squadron(game, origin, whole=whole, assault=False) for origin in origins]
+    return max(choices, key=lambda fleet: (landing(fleet) > 0, force(fleet)), default={})
+
+
+def squadron(game: State, origin: int, *, whole: bool, assault: bool) -> Fleet:
+    """Ships of one system with the troops they can carry; somebody stays where Imperial rule would end."""
+    row = origin * KINDS
+    stay = 1 if not assault and POPULOUS >> origin & 1 and imperial_systems(game) >> origin & 1 else 0
+    ships = [kind for kind in reversed(SHIPS[EMPIRE]) if not NEEDS_TRANSPORT[kind] and not IMMOBILE[kind]]
+    troops = total(game, origin, GROUND_UNITS[EMPIRE]) - stay
+    divided = not whole and carriers(game, EMPIRE, origin) > 1 and troops > 1
+    found: Fleet = {}
+    for kind in ships:
+        number = game.units[row + kind]
+        if number and not (divided and found):
+            found[origin, kind] = 1 if divided else number
+    room = sum(number * CAPACITY[kind] for (_, kind), number in found.items())
+    left = (troops + 1) // 2 if divided else troops
+    for kind in GROUND_FIRST:
+        most = left if kind in GROUND_UNITS[EMPIRE] else room
+        number = min(game.units[row + kind], room, max(0, most))
+        if number:
+            found[origin, kind] = number
+            room -= number
+            left -= number
+    return found
+
+
+def force(fleet: Fleet) -> int:
+    return sum(number * POWER[kind] for (_, kind), number in fleet.items())
+
+
+def landing(fleet: Fleet) -> int:
+    return sum(number * POWER[kind] for (_, kind), number in fleet.items() if kind in GROUND_UNITS[EMPIRE])
+
+
+def activation(game: State, goal: int) -> float:
+    """How much an activation of a system promises."""
+    fleet = fleet_to(game, goal, origins_of(game, goal))
+    if not fleet:
+        return -1
+    troops = landing(fleet) + power(game, goal, GROUND_UNITS[EMPIRE])
+    ours = force(fleet) + power_of(game, EMPIRE, goal)
+    theirs = power_of(game, REBEL, goal)
+    if hunted(game):
+        return assault(game, goal, fleet, ours, theirs)
+    if not landing(fleet) and not theirs:
+        return -1
+    searched = looked_for(game)
+    worth = 0.0
+    if searched >> goal & 1:
+        worth += 10
+        theirs += power_of(game, REBEL, BASE) // 2 if searched.bit_count() <= FEW else 0
+    if theirs and ours < theirs:
+        worth -= 8
+    elif theirs:
+        worth += 4
+    if POPULOUS >> goal & 1 and not imperial_systems(game) >> goal & 1 and troops:
+        worth += 3 + 0.5 * icons(goal)
+    worth += 0.4 * sum(1 for near in ADJACENT[goal] if searched >> near & 1)
+    if worth < 1:
+        start = min((nearest_of(origin, searched) for origin, _ in fleet), default=FAR)
+        worth += max(0, start - nearest_of(goal, searched))
+    return worth + 0.02 * ours
+
+
+def assault(game: State, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
+    """The base is known, or nearly: strike with all that is near, or come nearer. Who is short of time strikes."""
+    prey = hunted(game)
+    if prey >> goal & 1:
+        if not landing(fleet) and not game.exposed:
+            return -1
+        odds = ours / (theirs + (0 if game.exposed else power_of(game, REBEL, BASE)) + 1)
+        if odds >= SUPERIOR:
+            return (100 + odds) / prey.bit_count()
+        late = game.exposed or game.reputation - game.time <= LATE
+        return (40 if late else 10) * odds / prey.bit_count()
+    far = nearest_of(goal, prey)
+    start = min((nearest_of(origin, prey) for origin, _ in fleet), default=FAR)
+    if theirs > ours or start <= far:
+        return -1
+    return 3 + 0.2 * force(fleet) - far
+
+
+# Where units come into play
+
+
+def site(game: State, kind: UnitId, place: PlaceId) -> float:
+    """Where a new unit is of use: near what is to be searched, troops with ships, and not all in one place."""
+    goals = hunted(game) or looked_for(game)
+    near = sum(1 for each in in_set(goals) if DISTANCE[place][each] == 1)
+    worth = 2.0 * min(near, 3) - 1.5 * nearest_of(place, goals)
+    troops = total(game, place, GROUND_UNITS[EMPIRE])
+    if kind in GROUND_UNITS[EMPIRE]:
+        worth += 3 if capacity(game, EMPIRE, place) > troops else 0
+        worth += 4 if not troops and not loyal(game, EMPIRE) >> place & 1 else 0
+        worth -= 0.6 * troops
+    elif CAPACITY[kind]:
+        worth -= 3 * carriers(game, EMPIRE, place)
+        worth += min(troops, 3)
+    else:
+        worth += 1 if capacity(game, EMPIRE, place) > troops else 0
+    return worth
+
+
+def placement(game: State, option: PlaceUnit | DeployUnit) -> float:
+    """Ships first, so that the troops can go where they are carried."""
+    return (
+        100 * (option.kind in SHIPS[EMPIRE]) + 100 * (CAPACITY[option.kind] > 0) + site(game, option.kind, option.place)
+    )

@@ -1,0 +1,65 @@
+"""A turn of the Command Phase: a mission, an activation and what moves in it, or nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from dejarik.engine.option import Option
+from dejarik.games.rebellion.command import ActivatedPlace, ActivateWith, RevealBase, RevealCard
+from dejarik.games.rebellion.components import BASE, EMPIRE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
+from dejarik.games.rebellion.instincts import empire, rebels
+from dejarik.games.rebellion.instincts.worth import own_worth
+from dejarik.games.rebellion.movement import NO_LIMIT, MoveUnit, MoveUnits, TakeCaptive
+from dejarik.games.rebellion.state import State
+
+ENOUGH: Final = 1.0  # an activation has to promise
+
+
+def turn(game: State, side: Side) -> Callable[[Option], float]:
+    """The best activation against the best mission; who reveals early is not forestalled."""
+    activation = empire.activation if side == EMPIRE else rebels.activation
+    best = max(activation(game, place) for place in range(BASE))
+
+    def judge(option: Option) -> float:
+        if isinstance(option, ActivateWith):
+            return best - ENOUGH + leading(option.leader, fight=best >= 20) if best > ENOUGH else -1
+        if isinstance(option, RevealCard):
+            return max(0.1, own_worth(game, option.card))
+        return -100 if isinstance(option, RevealBase) else 0
+
+    return judge
+
+
+def leading(who: LeaderId, *, fight: bool) -> float:
+    """Who leads: good tacticians to a fight, elsewhere whoever is of least use against missions."""
+    tactics = sum(TACTICS_OF[who] or ())
+    return 0.1 * tactics if fight else -0.05 * sum(SKILL[who]) + 0.02 * tactics
+
+
+def goal(game: State, side: Side, option: Option) -> float:
+    assert isinstance(option, ActivatedPlace)
+    return empire.activation(game, option.place) if side == EMPIRE else rebels.activation(game, option.place)
+
+
+def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
+    """Figure by figure, what was planned when the goal was chosen."""
+    if ask.side == REBEL:
+        return lambda option: (
+            rebels.moves(game, option.kind, option.origin, ask.goal) if isinstance(option, MoveUnit) else 0
+        )
+    planned = ask.transport and ask.limit == NO_LIMIT and not ask.quotas
+    fleet = empire.fleet_to(game, ask.goal, ask.origins) if planned and ask.goal != BASE else None
+    loaded = {(origin, kind): number for origin, kind, number in ask.load}
+
+    def judge(option: Option) -> float:
+        if isinstance(option, TakeCaptive):
+            return -1
+        if not isinstance(option, MoveUnit):
+            return 0
+        if fleet is None:
+            return 1
+        at = option.origin, option.kind
+        return 1 if loaded.get(at, 0) < fleet.get(at, 0) else -1
+
+    return judge

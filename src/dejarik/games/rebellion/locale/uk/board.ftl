@@ -1,0 +1,108 @@
+# Стіл у терміналі.
+
+rebellion-board-round = Раунд { $round }
+rebellion-board-phase-setup = Приготування до гри
+rebellion-board-phase-assignment-phase = Фаза призначень
+rebellion-board-phase-command-phase = Фаза наказів
+rebellion-board-phase-refresh-phase = Фаза відновлення
+rebellion-board-phase-over = гру завершено
+rebellion-board-turn = хід: { $player }
+rebellion-board-passed = пас: { $players }
+rebellion-board-winners = перемога: { $players }
+rebellion-board-you = ви
+rebellion-board-base = База повстанців
+rebellion-board-base-none = ще не обрано
+rebellion-board-base-own = { $system } (таємна)
+rebellion-board-base-revealed = { $system } (розкрита)
+rebellion-board-base-possible =
+    таємна; { $count ->
+        [one] можлива { $count } система
+        [few] можливі { $count } системи
+        [many] можливих { $count } систем
+       *[other] можливих { $count } системи
+    }
+rebellion-board-public-possible =
+    з того, що бачили всі, { $count ->
+        [one] можлива { $count } система
+        [few] можливі { $count } системи
+        [many] можливих { $count } систем
+       *[other] можливих { $count } системи
+    }
+rebellion-board-pool = Резерв лідерів
+rebellion-board-assigned = Призначено
+rebellion-board-missions = Місії
+rebellion-board-actions = Карти дій
+rebellion-board-objectives = Цілі
+rebellion-board-scored = Виконано
+rebellion-board-probes = Дроїди-розвідники
+rebellion-board-queue = Черга будівництва
+rebellion-board-ready = Розмістити
+rebellion-board-decks = Колоди
+rebellion-board-rings = Кільця
+rebellion-board-decks-rebel = місії { $missions } · дії { $actions } · цілі { $objectives } (згори: етап { $stage })
+rebellion-board-decks-empire = місії { $missions } · дії { $actions } · проекти { $projects } · дроїди { $probes }
+rebellion-board-closed =
+    { $count ->
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+        [many] { $count } закритих карт
+       *[other] { $count } закритої карти
+    }
+rebellion-board-face-down = закрита
+rebellion-board-mission = Місія
+rebellion-board-against = проти лідера: { $leader }
+rebellion-board-failed = невдача
+rebellion-board-successes =
+    { $count ->
+        [one] { $count } успішний результат
+        [few] { $count } успішні результати
+        [many] { $count } успішних результатів
+       *[other] { $count } успішного результату
+    }
+rebellion-board-combat = Бій
+rebellion-board-combat-round = раунд бою { $round }
+rebellion-board-battle-space = космічні бойові дії
+rebellion-board-battle-ground = наземні бойові дії
+rebellion-board-attacks = атака: { $side }
+rebellion-board-dice = Кубики
+rebellion-board-damage = Пошкодження
+rebellion-board-tactics = Карти тактики
+rebellion-board-tactics-closed-space = космічної: { $count }
+rebellion-board-tactics-closed-ground = наземної: { $count }
+rebellion-board-sign-rebel = повстанці, лояльна до них
+rebellion-board-sign-empire = Імперія, лояльна до неї
+rebellion-board-sign-neutral = нейтральна чи віддалена
+rebellion-board-sign-subjugated = окупація
+rebellion-board-sign-sabotaged = саботаж
+rebellion-board-sign-destroyed = знищено
+rebellion-board-sign-base = база повстанців
+rebellion-board-sign-possible = база може бути тут
+rebellion-board-sign-captured = захоплено
+rebellion-board-sign-ships = будує кораблі
+rebellion-board-sign-ground = будує наземні війська
+rebellion-board-sign-space = поділка черги
+rebellion-board-sign-recruit = наймання
+rebellion-board-sign-build = будівництво
+rebellion-board-sign-time = час
+rebellion-board-sign-reputation = репутація
+
+# Війська, коротко, щоб умістилися на мапі
+
+rebellion-board-unit-tie-fighter = ЗІД
+rebellion-board-unit-assault-carrier = Штурм. крейсер
+rebellion-board-unit-star-destroyer = Руйнівник
+rebellion-board-unit-super-star-destroyer = Суперруйнівник
+rebellion-board-unit-death-star = Зірка смерті
+rebellion-board-unit-death-star-under-construction = Недобуд. Зірка
+rebellion-board-unit-stormtrooper = Штурмовик
+rebellion-board-unit-at-st = АТ-СТ
+rebellion-board-unit-at-at = АТ-АТ
+rebellion-board-unit-x-wing = Х-вінг
+rebellion-board-unit-y-wing = Y-вінг
+rebellion-board-unit-rebel-transport = Транспортник
+rebellion-board-unit-corellian-corvette = Корвет
+rebellion-board-unit-mon-calamari-cruiser = Крейсер Мон-К.
+rebellion-board-unit-rebel-trooper = Солдат
+rebellion-board-unit-airspeeder = Аероспідер
+rebellion-board-unit-shield-generator = Генератор щитів
+rebellion-board-unit-ion-cannon = Іонна гармата
