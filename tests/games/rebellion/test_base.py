@@ -263,7 +263,9 @@ def test_the_other_cards_go_to_the_bottom_in_an_order_nobody_knows(pick: str) ->
 @pytest.mark.parametrize("found", [False, True])
 def test_who_declines_stays(found: bool) -> None:
     game = mobilize(there="yavin: x-wing", base="yavin", found=found)
-    play(game, "seek new base", "decline")
+    if not found:
+        play(game, "seek new base")
+    play(game, "decline")
     assert "stayed" in heard(game, EMPIRE)
     assert game.location == system("yavin")
     assert game.exposed == found
@@ -303,8 +305,8 @@ def test_a_new_base_after_the_old_one_was_revealed() -> None:
     )
     assert where(game, "admiral-ackbar") == "yavin"
     play(game, "pass")
-    assert options(game) == ["seek new base"]  # units cannot come to the space
-    play(game, "seek new base", "new base at ilum")
+    assert asked(game) == "rebel choose-site"  # units cannot come to the space
+    play(game, "new base at ilum")
     assert not game.exposed
     assert game.battle is None  # they do not fight at once
     assert game.outcome is None

@@ -905,6 +905,8 @@ def test_retrieve_the_plans_puts_an_objective_under_the_deck() -> None:
         "retrieve-the-plans", "darth-vader", **CAPTIVE, dice="hhh --", change=lambda game: game.objectives.clear()
     )
     assert asked(game) == "empire take-turn"
+    game = carry_out("retrieve-the-plans", "darth-vader", **CAPTIVE, dice="hhh --")
+    assert game.objectives == []  # it must choose, and there was one
 
 
 # Collect Bounty

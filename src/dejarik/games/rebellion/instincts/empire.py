@@ -39,7 +39,7 @@ from dejarik.games.rebellion.starting_units import PlaceUnit
 from dejarik.games.rebellion.state import State
 
 Fleet = dict[tuple[int, int], int]  # figures by origin and kind
-SUPERIOR: Final = 0.8  # attackers of this part of the defenders' power mostly win, as they bring leaders and cards
+SUPERIOR: Final = 0.8  # of the defenders' power: a guess, not measured
 LATE: Final = 3  # rounds left
 FEW: Final = 8  # as long as more systems are left to search, fleets divide
 GROUND_FIRST: Final = (*reversed(GROUND_UNITS[EMPIRE]), SHIPS[EMPIRE].start)  # the best, then TIE Fighters

@@ -37,6 +37,7 @@ from dejarik.games.rebellion.galaxy import count, destroyed
 from dejarik.games.rebellion.loyalty import repair
 from dejarik.games.rebellion.missions.imperial.diplomacy import gain_in, region
 from dejarik.games.rebellion.missions.targets import here, the
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
@@ -112,12 +113,7 @@ class OverseeProject(Decision[State]):
 
 def oversee_project(game: State) -> None:
     """[REB-CARD-OVERSEE-PROJECT-1]"""
-    ask = OverseeProject(the(game).role)
-    found = ask.options(game)
-    if len(found) == 1:
-        ask.resolve(game, found[0])
-    elif found:
-        game.ask_for(ask)
+    offer(game, OverseeProject(the(game).role))
 
 
 # Superlaser Online

@@ -28,6 +28,7 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.decks import knows, shuffled
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
@@ -51,9 +52,7 @@ def begin(game: State, frame: Mobilize) -> None:
 
 def start(game: State, which: int) -> None:
     leaders, role = game.rapid.pop(which)
-    ask = ChooseMobilization(leaders, role)
-    if ask.options(game):
-        game.ask_for(ask)
+    offer(game, ChooseMobilization(leaders, role))
 
 
 def look_around(game: State, frame: Mobilize) -> None:

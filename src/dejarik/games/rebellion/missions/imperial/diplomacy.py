@@ -36,6 +36,7 @@ from dejarik.games.rebellion.galaxy import loyal
 from dejarik.games.rebellion.loyalty import can_change, gain_loyalty, lose_loyalty
 from dejarik.games.rebellion.missions.systems import IN, InSystem
 from dejarik.games.rebellion.missions.targets import here, target, the
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.passing import Pass
 from dejarik.games.rebellion.people import LUKE, attach, same_person
 from dejarik.games.rebellion.roles import seat_of
@@ -110,16 +111,14 @@ class HastenUnit(Decision[State]):
     def seat(self, game: State) -> int:
         return seat_of(game, EMPIRE, self.role)
 
-    def targets(self, game: State) -> list[Hasten]:
-        return [
+    def options(self, game: State) -> list[Option]:
+        found: list[Option] = [
             Hasten(UnitId(kind), space)
             for space in (2, 3)
             for kind in UNITS_OF[EMPIRE]
             if game.queues[(space - 1) * KINDS + kind] > self.moved.count((UnitId(kind), space))
         ]
-
-    def options(self, game: State) -> list[Option]:
-        return [*([ENOUGH] if self.moved else []), *self.targets(game)]
+        return [ENOUGH, *found] if self.moved else found
 
     def resolve(self, game: State, option: Hasten | Pass) -> None:
         if not isinstance(option, Hasten):
@@ -128,21 +127,14 @@ class HastenUnit(Decision[State]):
         game.queues[(option.space - 2) * KINDS + option.kind] += 1
         game.tell(EVERYONE, hastened, option.kind, option.space - 1)
         if self.more:
-            again = replace(self, more=False, moved=((option.kind, option.space - 1),))
-            if again.targets(game):
-                game.ask_for(again)
+            offer(game, replace(self, more=False, moved=((option.kind, option.space - 1),)))
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-hasten-unit", rule=self.rule)
 
 
 def double_our_efforts(game: State) -> None:
-    ask = HastenUnit(the(game).role, JERJERROD in the(game).leaders)
-    found = ask.targets(game)
-    if len(found) == 1:
-        ask.resolve(game, found[0])
-    elif found:
-        game.ask_for(ask)
+    offer(game, HastenUnit(the(game).role, JERJERROD in the(game).leaders))
 
 
 def hastened(kind: UnitId, space: int) -> Message:

@@ -41,6 +41,7 @@ from dejarik.games.rebellion.missions.capturing import capture
 from dejarik.games.rebellion.missions.systems import IN, InSystem
 from dejarik.games.rebellion.missions.targets import here, target, the
 from dejarik.games.rebellion.movement import MoveUnits, leavable, move_units
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.passing import Pass
 from dejarik.games.rebellion.people import attach, place, rescue
 from dejarik.games.rebellion.roles import audience, seat_of
@@ -100,13 +101,9 @@ class ChooseSource(Decision[State]):
     def seat(self, game: State) -> int:
         return seat_of(game, EMPIRE, self.role)
 
-    def sources(self, game: State) -> list[InSystem]:
-        """Other systems with ground units that no leader holds."""
-        found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
-        return [IN[source] for source in found if leavable(game, EMPIRE, source)]
-
     def options(self, game: State) -> list[Option]:
-        return [NOWHERE, *self.sources(game)]
+        found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
+        return [NOWHERE, *(IN[source] for source in found if leavable(game, EMPIRE, source))]
 
     def resolve(self, game: State, option: InSystem | Pass) -> None:
         if isinstance(option, InSystem):
@@ -120,9 +117,7 @@ class ChooseSource(Decision[State]):
 
 def land(game: State, frame: Conquer) -> None:
     """1. Units from one system, without transport. [REB-CARD-PLANETARY-CONQUEST-1]"""
-    ask = ChooseSource(the(game).role)
-    if ask.sources(game):
-        game.ask_for(ask)
+    offer(game, ChooseSource(the(game).role))
 
 
 def meet_resistance(game: State, frame: Conquer) -> None:
@@ -188,13 +183,8 @@ def seize(game: State, frame: CollectBounty) -> None:
 def carry_off(game: State, frame: CollectBounty) -> None:
     """2. To the closest system with an Imperial unit; not if one is here, or nowhere at all.
     [REB-CARD-COLLECT-BOUNTY-2, 6]"""
-    if has_units(game, EMPIRE, here(game)):
-        return
-    found = nearest(here(game), systems_with(game, UNITS_OF[EMPIRE]))
-    if len(found) == 1:
-        deliver(game, found[0])
-    elif found:
-        game.ask_for(DeliverTo(the(game).role))
+    if not has_units(game, EMPIRE, here(game)):
+        offer(game, DeliverTo(the(game).role))
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +275,7 @@ class ConfiscateObjective(Decision[State]):
 
 def retrieve_the_plans(game: State) -> None:
     show_objectives(game)
-    if game.objectives:
-        game.ask_for(ConfiscateObjective(the(game).role))
+    offer(game, ConfiscateObjective(the(game).role))
 
 
 def showed(cards: tuple[ObjectiveId, ...]) -> Message:

@@ -38,6 +38,7 @@ from dejarik.games.rebellion.gains import (
 from dejarik.games.rebellion.galaxy import base_place, supply
 from dejarik.games.rebellion.loyalty import gain_loyalty
 from dejarik.games.rebellion.missions.targets import here, the
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
@@ -137,12 +138,7 @@ def gain_triangle(game: State, frame: GainUprising) -> None:
 
 
 def _ask_for_unit(game: State, kinds: tuple[UnitId, ...]) -> None:
-    ask = GainByShape(the(game).role, kinds)
-    found = ask.options(game)
-    if len(found) == 1:
-        ask.resolve(game, found[0])
-    else:
-        game.ask_for(ask)
+    offer(game, GainByShape(the(game).role, kinds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +161,8 @@ class GainByShape(Decision[State]):
     def seat(self, game: State) -> int:
         return seat_of(game, REBEL, self.role)
 
-    def options(self, game: State) -> list[ChooseUnit | FreeFigure | GainFewer]:
-        found: list[ChooseUnit | FreeFigure | GainFewer] = [TAKE[kind] for kind in self.kinds if supply(game, kind) > 0]
+    def options(self, game: State) -> list[Option]:
+        found: list[Option] = [TAKE[kind] for kind in self.kinds if supply(game, kind) > 0]
         if not found:
             found.append(FEWER)
         for kind in self.kinds:

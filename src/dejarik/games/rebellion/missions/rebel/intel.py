@@ -24,6 +24,7 @@ from dejarik.games.rebellion.decks import draw_objectives
 from dejarik.games.rebellion.missions import objective_deck, rescue
 from dejarik.games.rebellion.missions.sorties import from_base
 from dejarik.games.rebellion.missions.targets import the
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.people import LUKE, attach, become_jedi
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
@@ -123,11 +124,7 @@ def seek_yoda(game: State) -> None:
     """Luke becomes Luke (Jedi); the ring goes on one of the leaders. [REB-CARD-SEEK-YODA-1, 6]"""
     if LUKE in the(game).leaders:
         become_jedi(game)
-    leaders = the(game).leaders
-    if len(leaders) == 1:
-        attach(game, YODA, leaders[0])
-    else:
-        game.ask_for(ChooseApprentice(the(game).role))
+    offer(game, ChooseApprentice(the(game).role))
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {

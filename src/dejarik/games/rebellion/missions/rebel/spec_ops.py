@@ -33,6 +33,7 @@ from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spac
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
 from dejarik.games.rebellion.missions.sorties import from_base
 from dejarik.games.rebellion.missions.targets import here, the
+from dejarik.games.rebellion.offering import offer
 from dejarik.games.rebellion.people import can_be_captured
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
@@ -140,7 +141,7 @@ def covered(who: LeaderId) -> Message:
 
 def misdirection(game: State) -> None:
     """Until the round ends nobody is sent against a leader's missions; see `carrying_out`."""
-    game.ask_for(ChooseCovered(the(game).role))
+    offer(game, ChooseCovered(the(game).role))
 
 
 # Demolition
@@ -189,15 +190,9 @@ def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
     def demolish(game: State, frame: DemolishIcons) -> None:
         """One icon: the matching unit on any space, if there is one."""
         icons = ICONS[here(game)]
-        if number >= len(icons):
-            return
-        (kind,) = icons[number][EMPIRE]
-        ask = Demolish(the(game).role, kind)
-        found = ask.options(game)
-        if len(found) == 1:
-            ask.resolve(game, found[0])
-        elif found:
-            game.ask_for(ask)
+        if number < len(icons):
+            (kind,) = icons[number][EMPIRE]
+            offer(game, Demolish(the(game).role, kind))
 
     return demolish
 
