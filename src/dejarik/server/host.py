@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+import traceback
 from collections.abc import Coroutine
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +28,7 @@ from dejarik.server.store import open_store
 from dejarik.server.thinking import Thinking, bot_to_move
 from dejarik.server.waiting import Waiting
 
+log = logging.getLogger(__name__)
 BURST = 5.0  # seconds' worth of what one may do
 LOOKS = 5  # times as often as one may act
 GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
@@ -68,8 +71,15 @@ class Host:
         """Something that goes on while the request is answered."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None:  # where and what, but not its words: they may tell of a hand
+            where = "".join(traceback.format_tb(problem.__traceback__))
+            log.error("something has failed: %s\n%s", type(problem).__name__, where)
 
     async def after_change(self, room: Room, new_turn: bool = False) -> None:
         """A game has changed: other processes, bots and absent people are told."""

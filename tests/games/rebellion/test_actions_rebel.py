@@ -624,6 +624,21 @@ def test_none_are_added_to_the_dice_of_a_mission() -> None:
     assert game.loyalty[system("naboo")] == 0  # 2 against 2 is not enough
 
 
+@pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-4")
+def test_a_single_die_is_all_that_can_be_laid_out() -> None:
+    game = galaxy(
+        leaders="wedge-antilles@naboo darth-vader@naboo",
+        assigned="build-alliance=jan-dodonna rule-by-fear=general-tagge",
+    )
+    hold(game, "one-in-a-million")
+    reveal(game, "build-alliance")
+    play(game, "at naboo", "use one-in-a-million")
+    game.chance.script(luck("--"))
+    play(game, "lay hit")
+    assert asked(game) == "empire take-turn"
+    assert game.loyalty[system("naboo")] == 1
+
+
 @pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-1", "REB-CARD-ONE-IN-A-MILLION-4")
 def test_it_serves_to_oppose_and_only_where_dice_are_rolled() -> None:
     game = galaxy(
@@ -655,7 +670,7 @@ def test_it_serves_to_oppose_and_only_where_dice_are_rolled() -> None:
 
 @pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-1", "REB-CARD-ONE-IN-A-MILLION-4")
 def test_one_in_a_million_lays_out_two_dice_of_one_attack() -> None:
-    game = galaxy("hoth: star-destroyer, x-wing, y-wing, rebel-trooper, stormtrooper", leaders="luke-skywalker@hoth")
+    game = galaxy("hoth: star-destroyer, x-wing, 2 y-wing, rebel-trooper, stormtrooper", leaders="luke-skywalker@hoth")
     hold(game, "one-in-a-million")
     clash(game, "hoth")
     assert options(game) == ["no card", "use one-in-a-million"]
@@ -666,9 +681,9 @@ def test_one_in_a_million_lays_out_two_dice_of_one_attack() -> None:
         "roll the rest",
         *(f"lay red {face}" for face in ("hit", "direct-hit", "special", "blank")),
     ]
-    game.chance.script(())
-    play(game, "lay red hit")
-    assert battle_of(game).dice == [0, 1, 0, 0, 1, 0, 0, 0]
+    game.chance.script(luck("-"))
+    play(game, "lay red hit")  # the third die is rolled
+    assert battle_of(game).dice == [0, 1, 0, 0, 1, 0, 0, 1]
     questions = []
     while game.battle is not None and battle_of(game).round == 1:
         questions.append(asked(game))

@@ -224,6 +224,13 @@ def test_master_yoda_rerolls_one_own_die_of_a_mission_after_both_have_rolled() -
     assert game.yoda_used
 
 
+@pytest.mark.rule("REB-CARD-RINGS-5", "REB-DICE-3")
+def test_the_new_result_counts_even_if_it_is_worse() -> None:
+    game = roll(alliance("master-yoda"), "hh-", "h-", "-")
+    play(game, "hit")
+    assert not naboo_joined(game)  # 1 against 1
+
+
 @pytest.mark.rule("REB-CARD-RINGS-5", "REB-CARD-RINGS-9")
 def test_it_is_optional() -> None:
     game = roll(alliance("master-yoda"), "---", "--")
@@ -285,7 +292,7 @@ def test_master_yoda_rerolls_a_die_of_an_attack() -> None:
     assert options(game) == ["keep ring", "black blank", "red hit"]
     play(game, "black blank")
     assert game.yoda_used
-    assert battle_of(game).dice[0] == 1  # a black hit
+    assert battle_of(game).dice == [1, 0, 0, 0, 1, 0, 0, 0]  # a black hit instead of the blank, and the red one
     while game.battle is not None:
         assert asked(game) != "rebel reroll"
         play(game, options(game)[0])
@@ -357,6 +364,8 @@ def test_r2_d2_does_not_work_in_combat_nor_without_dice() -> None:
     while game.battle is not None and battle_of(game).round == 1:
         assert asked(game) != "rebel turn-to-blank"
         play(game, options(game)[0])
+    game = roll(alliance("r2-d2"), "hhh", "--")  # all are blank
+    assert asked(game) == "empire take-turn"
     game = galaxy(leaders="han-solo@naboo", rings="r2-d2=han-solo", assigned=f"build-alliance=princess-leia {SPARE}")
     reveal(game, "build-alliance")
     play(game, "at naboo")

@@ -200,11 +200,11 @@ class TurnToBlank(Decision[State]):
 
 
 def c_3po_window(game: State) -> None:
+    """When a mission has failed, after all rerolls. [REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
     mission = game.mission
     if (
         mission is not None
         and mission.side == REBEL
-        and mission.failed
         and MISSION_SKILL[mission.card] == DIPLOMACY
         and works_at(game, C_3PO, mission.place)
     ):

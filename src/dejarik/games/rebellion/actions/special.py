@@ -42,7 +42,7 @@ from dejarik.games.rebellion.components import (
     mission_name,
 )
 from dejarik.games.rebellion.decks import renew_missions, shuffled
-from dejarik.games.rebellion.galaxy import captured
+from dejarik.games.rebellion.missions.rescue import company
 from dejarik.games.rebellion.missions.targets import the
 from dejarik.games.rebellion.people import eliminate, place
 from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
@@ -341,15 +341,9 @@ def took_nothing() -> Message:
 # It Is Your Destiny: a leader who attempted a rescue is captured
 
 
-def capturable(game: State) -> list[LeaderId]:
-    running = the(game)
-    if running.side != REBEL or running.rescued is None:
-        return []
-    return [who for who in running.leaders if game.leaders[who] == running.place and not captured(game, who)]
-
-
 def destiny_calls(game: State, card: ActionId) -> bool:
-    return bool(capturable(game)) and at_mission(game, card)
+    """Somebody who was assigned to the mission is still there, and so is Darth Vader."""
+    return bool(company(game)) and at_mission(game, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +358,7 @@ class CaptureRescuer(Decision[State]):
         return seat_of(game, EMPIRE, self.role)
 
     def options(self, game: State) -> list[ChosenLeader]:
-        return [ChosenLeader(who) for who in capturable(game)]
+        return [ChosenLeader(who) for who in company(game)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
         take_rescuer(game, option.leader)
@@ -380,7 +374,7 @@ def take_rescuer(game: State, who: LeaderId) -> None:
 
 
 def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
-    found = capturable(game)
+    found = company(game)
     if len(found) == 1:
         take_rescuer(game, found[0])
     else:
