@@ -17,7 +17,7 @@ from tests.serving import Served, served
 expect.set_options(timeout=PATIENCE)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open an event loop runs, which other tests cannot have
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     static = Path(client.__file__).parent / "static" / "index.html"
     assert static.is_file(), "the browser client has not been built: python web/npm.py build"

@@ -66,7 +66,9 @@ def servers(
         settings["redis"] = redis.url
     started = [Server(folder / f"{number}.log", **settings) for number in range(1 + ("redis" in settings))]
     for server in started:
-        server.start()
+        server.launch()
+    for server in started:
+        server.wait()
     yield started
     codes = [server.stop() for server in started]
     for server in started:

@@ -65,9 +65,16 @@ class Server:
         return str(self.settings["database"])
 
     def start(self) -> None:
+        self.launch()
+        self.wait()
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "tests.server.serve", str(self.port), json.dumps(self.settings)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+
+    def wait(self) -> None:
+        """Until people can come."""
         eventually(self._well)
 
     def _well(self) -> bool:

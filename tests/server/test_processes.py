@@ -42,7 +42,9 @@ def pair(
     with ExitStack() as stack:
         for server in servers:
             stack.callback(ended, server)
-            server.start()
+            server.launch()
+        for server in servers:
+            server.wait()
         yield servers
 
 

@@ -15,7 +15,8 @@ from tests.server.running import eventually
 def test_a_table_is_listed_joined_and_begins_when_it_is_full(ann: Player, bob: Player) -> None:
     table = ann.new_table("uprising", ME, OPEN)
     assert table in [each["id"] for each in bob.get("/tables")["public"]]
-    assert bob.get(f"/tables/{table}/game", 409)["type"] == "/problems/not-begun"
+    for path in ("game", "events", "history/0", "record", "scores"):
+        assert bob.get(f"/tables/{table}/{path}", 409)["type"] == "/problems/not-begun"
     bob.post(f"/tables/{table}/seats/1/join", status=204)
     found = bob.table(table)
     assert found["status"] == "playing"

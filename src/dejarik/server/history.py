@@ -22,8 +22,10 @@ NOBODY = "spectator"
 def begun(table: str, connection: Connection) -> Row[Any]:
     """The row of a table whose game has begun."""
     row = journal.header_of(table, connection)
-    if row is None or row.header is None:
-        raise not_found("table" if row is None else "game")
+    if row is None:
+        raise not_found("table")
+    if row.header is None:
+        raise Refusal(409, "not-begun", "the game has not begun")
     return row
 
 
