@@ -269,6 +269,26 @@ def test_the_empire_remembers_which_cards_were_planted() -> None:
         assert [SYSTEMS[other.probe_deck[at]] for at in (0, -2, -1)] == ["naboo", "sullust", "utapau"]
 
 
+@pytest.mark.rule("REB-CARD-PLANT-FALSE-LEAD-3")
+def test_while_cards_are_planted_the_rebels_know_them_and_who_watches_does_not() -> None:
+    def prepare(game: State) -> None:
+        probes(game, "naboo sullust utapau rodia ryloth")
+        game.probe_hand_seen = [4] * 5  # everybody saw these
+        cards = system_set(*game.probe_hand, *game.probe_deck[:3])
+        memory.mix(game, REBEL, cards, cards)
+
+    game = carry_out("plant-false-lead", "admiral-ackbar", "hoth: tie-fighter", change=prepare)
+    taken = systems(" ".join(game.view("rebel")["stack"][-1]["taken"]))
+    for other in imagined(game, "rebel"):
+        assert set(taken) <= set(other.probe_hand)
+    assert len(game.view("rebel")["probe_bags"][0]["cards"]) == 8 - 4
+    before = game.view(None)["probes"]
+    for card in taken:
+        play(game, f"put {SYSTEMS[card]} on top")
+    assert "unknown" not in before
+    assert game.view(None)["probes"] == ["unknown"]  # which one is left nobody said
+
+
 @pytest.mark.rule("REB-CARD-PLANT-FALSE-LEAD-3", "REB-INFO-6")
 def test_what_the_empire_draws_again_it_knows() -> None:
     game = galaxy(leaders="han-solo@pool")

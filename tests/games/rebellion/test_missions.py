@@ -194,6 +194,21 @@ def test_one_leader_of_the_pool_may_be_sent_even_if_others_are_there_and_after_p
     assert not succeeded(game)
 
 
+@pytest.mark.rule("REB-MISSION-REVEAL-6", "REB-TEAM-2", "REB-TEAM-26")
+def test_who_has_both_roles_is_asked_once_for_the_leaders_of_both() -> None:
+    game = carry_out(
+        "rule-by-fear",
+        "darth-vader",
+        "naboo: tie-fighter",
+        others="han-solo@pool chewbacca@pool",
+        players=3,
+    )
+    assert asked(game) == "rebel oppose"
+    assert options(game) == ["send nobody", "send han-solo", "send chewbacca"]
+    play(game, "send nobody")
+    assert "mission-succeeded" in heard(game, None)
+
+
 @pytest.mark.rule("REB-MISSION-REVEAL-7")
 def test_without_an_opponent_a_mission_succeeds_and_nobody_rolls() -> None:
     game = carry_out("rule-by-fear", "darth-vader", "naboo: tie-fighter", at="naboo", others="han-solo@pool")
@@ -486,13 +501,19 @@ def test_units_up_to_an_amount_of_printed_health_and_none_without_health() -> No
     game = carry_out(
         "wookiee-uprising",
         "chewbacca",
-        "kashyyyk: at-at, 2 stormtrooper, death-star, super-star-destroyer, shield-generator",
+        "kashyyyk: at-at, at-st, 2 stormtrooper, death-star, super-star-destroyer, shield-generator",
     )
-    assert options(game) == ["destroy stormtrooper", "destroy at-at", "destroy shield-generator", "done"]
+    assert options(game) == [
+        "destroy stormtrooper",
+        "destroy at-st",
+        "destroy at-at",
+        "destroy shield-generator",
+        "done",
+    ]
     play(game, "destroy at-at")
     assert options(game) == ["destroy stormtrooper", "done"]  # 1 of 4 is left
     play(game, "destroy stormtrooper")
-    assert units(game, "kashyyyk") == "super-star-destroyer, death-star, stormtrooper, shield-generator"
+    assert units(game, "kashyyyk") == "super-star-destroyer, death-star, stormtrooper, at-st, shield-generator"
     assert asked(game).endswith("take-turn")
 
 

@@ -788,10 +788,11 @@ def test_rogue_squadron_raid_destroys_units_on_the_imperial_queue() -> None:
         "rogue-squadron-raid",
         "wedge-antilles",
         at="coruscant",
-        change=queueing("3: death-star, star-destroyer; 2: at-at, super-star-destroyer; 1: tie-fighter, x-wing"),
+        change=queueing("3: death-star, star-destroyer; 2: at-at, super-star-destroyer; 1: tie-fighter, at-st, x-wing"),
     )
     assert options(game) == [
         "destroy tie-fighter on 1",
+        "destroy at-st on 1",
         "destroy at-at on 2",
         "destroy star-destroyer on 3",
         "done",
@@ -800,7 +801,7 @@ def test_rogue_squadron_raid_destroys_units_on_the_imperial_queue() -> None:
     assert options(game) == ["destroy tie-fighter on 1", "done"]
     play(game, "destroy tie-fighter on 1")
     assert [queue(game, space) for space in (1, 2, 3)] == [
-        "x-wing",
+        "at-st, x-wing",
         "super-star-destroyer",
         "star-destroyer, death-star",
     ]
@@ -835,6 +836,8 @@ def test_demolition_of_an_icon_without_a_unit_does_nothing() -> None:
         "demolition", "chewbacca", at="corellia", imperial="corellia", change=queueing("2: at-st; 3: star-destroyer")
     )
     assert [queue(game, space) for space in (1, 2, 3)] == ["", "at-st", ""]
+    game = carry_out("demolition", "chewbacca", at="bespin", imperial="bespin", change=queueing("2: 2 at-st"))
+    assert queue(game, 2) == "at-st"  # Bespin has one icon
 
 
 @pytest.mark.rule("REB-CARD-WOOKIEE-UPRISING-1", "REB-CARD-WOOKIEE-UPRISING-2")
@@ -843,7 +846,7 @@ def test_wookiee_uprising_gains_loyalty_and_destroys_units() -> None:
     assert loyal(game, REBEL) == "kashyyyk"  # first
     play(game, "destroy star-destroyer")
     assert units(game, "kashyyyk") == "at-st, rebel-trooper"
-    assert game.battle is None
+    assert asked(game).endswith("take-turn")  # and no combat
     game = carry_out("wookiee-uprising", "chewbacca", "kashyyyk: star-destroyer", destroyed="kashyyyk")
     assert loyal(game, REBEL) == ""
     assert options(game) == ["destroy star-destroyer", "done"]
@@ -1062,7 +1065,9 @@ def test_plant_false_lead_puts_four_random_probe_cards_on_either_end_of_the_deck
     assert len(game.picks()[-1][2]) == 1  # chance took them
     one, two, three, four = taken
     assert len(options(game)) == 8
-    play(game, f"put {one} on top", f"put {two} on bottom", f"put {three} on top")
+    play(game, f"put {one} on top")
+    assert f"put {one} on bottom" not in options(game)
+    play(game, f"put {two} on bottom", f"put {three} on top")
     assert len(game.probe_hand) == 5  # nothing has moved yet
     play(game, f"put {four} on bottom")
     assert probe_deck(game)[:2] == [three, one]

@@ -267,7 +267,7 @@ class FlyAway(Decision[State]):
 
         if isinstance(option, UseRing):
             discard(game, FALCON)
-            rescue_one(game, leaders_may_leave=True)
+            rescue_one(game)
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-fly-away", rule=self.rule)

@@ -74,11 +74,10 @@ ALONG = tuple(GoAlong(LeaderId(who)) for who in range(len(LEADERS)))
 STAY = StayBehind()
 
 
-def rescue_one(game: State, leaders_may_leave: bool) -> None:
-    """Of the captured leaders in the mission's system; then the assigned leaders may go along. Those who act for the
-    greater good must stay, whatever rescues. [REB-CARD-FOR-THE-GREATER-GOOD-1]"""
+def rescue_one(game: State) -> None:
+    """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
     if rescuable(game):
-        game.perform(RescueOne(leaders_may_leave and the(game).card != GREATER_GOOD))
+        game.perform(RescueOne())
 
 
 def rescuable(game: State) -> list[LeaderId]:
@@ -100,8 +99,9 @@ def choose_captive(game: State, frame: RescueOne) -> None:
 
 
 def choose_company(game: State, frame: RescueOne) -> None:
-    """2. Each assigned leader may go to the base as well; the rescued one goes when that is settled."""
-    if frame.leaders_may_leave and company(game):
+    """2. Each assigned leader may go to the base as well; the rescued one goes when that is settled. Those who act for
+    the greater good must stay, whatever rescues. [REB-RESCUE-3, REB-CARD-FOR-THE-GREATER-GOOD-1]"""
+    if company(game) and the(game).card != GREATER_GOOD:
         game.ask_for(ChooseCompany(LeaderSet(0)))
     else:
         free_captive(game, LeaderSet(0))
@@ -131,8 +131,6 @@ def leave(game: State, frame: RescueOne) -> None:
 @dataclass(frozen=True, slots=True)
 class RescueOne(Procedure):
     """One captured leader in the mission's system is rescued."""
-
-    leaders_may_leave: bool
 
     steps = (choose_captive, choose_company, destiny, leave)
 

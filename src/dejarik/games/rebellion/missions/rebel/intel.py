@@ -56,12 +56,12 @@ def plan_the_assault(game: State) -> None:
 
 def daring_rescue(game: State) -> None:
     """[REB-CARD-DARING-RESCUE-1, 2]"""
-    rescue.rescue_one(game, leaders_may_leave=True)
+    rescue.rescue_one(game)
 
 
 def save(game: State, frame: GreaterGood) -> None:
     """1. A captured leader is rescued; the leaders stay."""
-    rescue.rescue_one(game, leaders_may_leave=False)
+    rescue.rescue_one(game)
 
 
 def profit(game: State, frame: GreaterGood) -> None:
