@@ -361,6 +361,21 @@ def test_the_rebels_remember_the_cards_they_have_seen() -> None:
     assert {"endor", "naboo"} <= held
 
 
+@pytest.mark.rule("REB-CARD-INTERCEPT-TRANSMISSION-2")
+def test_what_the_rebels_hand_over_is_in_no_bag_of_theirs() -> None:
+    def prepare(game: State) -> None:
+        lay(game, "probe", "hoth endor")
+        cards = system_set(*game.probe_deck[-3:])
+        memory.mix(game, REBEL, cards, cards)
+
+    game = carry_out("intercept-transmission", "admiral-piett", "hoth: tie-fighter", rebel="kashyyyk", change=prepare)
+    (bag,) = game.view("rebel")["probe_bags"]
+    assert bag["hand"] == []
+    assert "hoth" not in bag["cards"]
+    assert game.view("rebel")["probes"] == ["hoth"]
+    assert len(list(imagined(game, "rebel"))) == 20
+
+
 @pytest.mark.rule("REB-INFO-12")
 def test_bags_that_are_mixed_become_one() -> None:
     game = galaxy()

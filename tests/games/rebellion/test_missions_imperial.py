@@ -204,6 +204,7 @@ def test_intercept_transmission_hands_over_the_cards_of_watched_systems() -> Non
     assert "intercepted" in heard(game, REBEL)
     assert "intercepted" not in heard(game, EMPIRE)
     assert len(game.probe_deck) == 28
+    assert [len(draw) for draw in game.picks()[-1][2] if isinstance(draw, tuple)] == [28]
     (bag,) = game.view("rebel")["probe_bags"]  # of six cards the Rebels know that they are in the deck
     assert bag["cards"] == ["endor", "ilum", "rodia", "sullust", "tatooine", "utapau"]
     assert bag["deck"] == list(range(28))
@@ -540,7 +541,11 @@ def test_double_our_efforts_with_jerjerrod_advances_another_one() -> None:
     other = game.copy()
     play(game, "advance at-st from 2")
     assert queues(game) == ["tie-fighter, at-st", "at-st", ""]
+    assert asked(game) == "empire take-turn"
     assert queues(play(other, "done")) == ["tie-fighter", "2 at-st", ""]
+    game = carry_out("double-our-efforts", "moff-jerjerrod", at="coruscant", change=queueing("3: at-st; 2: 2 at-st"))
+    play(game, "advance at-st from 3", "advance at-st from 2")
+    assert asked(game) == "empire take-turn"  # not a third one
     game = carry_out(
         "double-our-efforts", "moff-jerjerrod", at="coruscant", change=queueing("3: at-st; 1: tie-fighter")
     )
@@ -565,7 +570,11 @@ def test_address_delays_queues_a_unit_for_every_icon() -> None:
 
 
 @pytest.mark.rule("REB-CARD-RESEARCH-AND-DEVELOPMENT-1", "REB-CARD-RESEARCH-AND-DEVELOPMENT-3", "REB-PROJECT-1")
-def test_research_and_development_keeps_one_of_two_projects() -> None:
+@pytest.mark.parametrize(
+    ("kept", "put_back"),
+    [("construct-death-star", "oversee-project"), ("oversee-project", "construct-death-star")],
+)
+def test_research_and_development_keeps_one_of_two_projects(kept: str, put_back: str) -> None:
     game = carry_out(
         "research-and-development",
         "grand-moff-tarkin",
@@ -573,10 +582,11 @@ def test_research_and_development_keeps_one_of_two_projects() -> None:
         change=laying("project", "oversee-project construct-death-star"),
     )
     assert options(game) == ["keep oversee-project", "keep construct-death-star"]
-    play(game, "keep construct-death-star")
-    assert "construct-death-star" in hand(game, EMPIRE)
-    assert MISSIONS[game.project_deck[0]] == "oversee-project"  # on the bottom
-    assert game.view("empire")["project_deck"][0] == "oversee-project"
+    assert game.view("empire")["project_deck"] == ["unknown"] * 8 + ["construct-death-star", "oversee-project"]
+    play(game, f"keep {kept}")
+    assert kept in hand(game, EMPIRE)
+    assert MISSIONS[game.project_deck[0]] == put_back  # on the bottom
+    assert game.view("empire")["project_deck"] == [put_back] + ["unknown"] * 8
     assert set(game.view("rebel")["project_deck"]) == {"unknown"}
     assert "drew-project" not in heard(game, REBEL)
 
@@ -592,6 +602,9 @@ def test_research_and_development_may_remove_sabotage() -> None:
         change=laying("project", "oversee-project construct-death-star"),
     )
     assert options(game) == ["draw two projects", "remove sabotage"]
+    other = play(game.copy(), "draw two projects")
+    assert options(other) == ["keep oversee-project", "keep construct-death-star"]
+    assert texts(other.sabotaged) == "naboo sullust"
     play(game, "remove sabotage")
     assert texts(game.sabotaged) == "sullust"
     assert "oversee-project" in hand(game, EMPIRE)
@@ -605,7 +618,7 @@ def test_research_and_development_needs_loyalty() -> None:
 
 
 @pytest.mark.rule("REB-CARD-RESEARCH-AND-DEVELOPMENT-3", "REB-CARD-GENERAL-22")
-@pytest.mark.parametrize("left", [0, 1])
+@pytest.mark.parametrize("left", [0, 1, 2])
 def test_research_and_development_with_a_short_project_deck(left: int) -> None:
     def shorten(game: State) -> None:
         game.project_discard = game.project_deck[left:]
@@ -613,7 +626,10 @@ def test_research_and_development_with_a_short_project_deck(left: int) -> None:
         game.project_seen = [0] * left
 
     game = carry_out("research-and-development", "grand-moff-tarkin", at="coruscant", change=shorten)
-    if left:
+    if left == 2:
+        assert asked(game) == "empire keep-project"
+        assert len(game.project_discard) == 8
+    elif left:
         assert asked(game) == "empire take-turn"  # he keeps the one
         assert len(hand(game, EMPIRE)) == 5
         assert len(game.project_discard) == 9
@@ -760,6 +776,16 @@ def test_planetary_conquest_subjugates_and_ships_alone_do_not_fight() -> None:
     play(game, "in sullust", "move at-at from sullust", "done")
     assert texts(game.subjugated) == "naboo"
     assert game.battle is None
+    game = carry_out(
+        "planetary-conquest",
+        "general-veers",
+        "sullust: at-at; naboo: x-wing, tie-fighter",
+        at="naboo",
+        base="naboo",
+        found=True,  # long before
+    )
+    play(game, "in sullust", "move at-at from sullust", "done")
+    assert game.battle is None
 
 
 @pytest.mark.rule("REB-CARD-PLANETARY-CONQUEST-3", "REB-CARD-GENERAL-21")
@@ -901,6 +927,7 @@ def test_retrieve_the_plans_puts_an_objective_under_the_deck() -> None:
         assert game.view(seat)["objective_deck"][0] == "rebel-assault"
     assert game.view(None)["objective_deck"][0] == "unknown"
     assert "defend-the-people" in game.view("empire")["objectives"]
+    assert "rebel-assault" not in game.view("empire")["objectives"]
     game = carry_out(
         "retrieve-the-plans", "darth-vader", **CAPTIVE, dice="hhh --", change=lambda game: game.objectives.clear()
     )

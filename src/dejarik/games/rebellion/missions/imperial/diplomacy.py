@@ -20,7 +20,6 @@ from dejarik.games.rebellion.components import (
     UNITS,
     UNITS_OF,
     LeaderId,
-    LeaderSet,
     MissionId,
     Role,
     SystemSet,
@@ -67,7 +66,6 @@ def lure_of_the_dark_side(game: State) -> None:
     """The captured leader is the Empire's from now on. [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4]"""
     who = target(game)
     attach(game, LURED, who)
-    game.detained = LeaderSet(game.detained & ~(1 << who))
     game.tell(EVERYONE, lured, who)
     if same_person(who, LUKE):
         lose_reputation(game, 1)

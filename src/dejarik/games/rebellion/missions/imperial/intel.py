@@ -70,8 +70,7 @@ def intercept_transmission(game: State) -> None:
     kept = system_set(*(card for card in drawn if card not in given))
     for side, known in ((REBEL, kept), (EMPIRE, SystemSet(0))):
         memory.mix(game, side, system_set(*game.probe_deck), known)
-    game.probe_deck = shuffled(game, game.probe_deck)
-    game.probe_seen = [0] * len(game.probe_deck)
+    game.probe_deck = shuffled(game, game.probe_deck)  # nobody knows any place in it now
     game.reveal()
     game.tell(audience(game, REBEL), intercepted, tuple(drawn))
     game.tell(~audience(game, REBEL), intercepted_unseen, len(drawn), len(given))
