@@ -35,6 +35,11 @@ def commanders(luck: random.Random) -> int:
     return _play("commanders", 4, luck)
 
 
+def rebellion(luck: random.Random) -> int:
+    """With two players, as it is mostly played."""
+    return _play("rebellion", 2, luck)
+
+
 def _play(id: str, players: int, luck: random.Random) -> int:
     state = dejarik.game(id).new(players, seed=luck.getrandbits(32))
     count = 0
@@ -80,12 +85,14 @@ def _catan(luck: random.Random) -> Any:
     return Game([RandomPlayer(color) for color in Color], seed=luck.getrandbits(32))
 
 
-def per_second(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> float:
-    count = 0
+def per_second(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> tuple[float, float]:
+    """Decisions, and whole games."""
+    count = games = 0
     begun = time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    while (spent := time.perf_counter() - begun) < seconds:
         count += play(luck)
-    return count / (time.perf_counter() - begun)
+        games += 1
+    return count / spent, games / spent
 
 
 def seconds_for(copy: Callable[[], object], seconds: float) -> float:
@@ -105,6 +112,14 @@ def middle_of_a_round(luck: random.Random) -> Any:
     while state.ask is not None and (state.round, state.ask.name) != (4, "use-token"):
         state.apply(luck.choice(state.ask.options))
     return state if state.ask is not None else middle_of_a_round(luck)
+
+
+def middle_of_a_combat(luck: random.Random) -> Any:
+    """A game of Rebellion in a combat, when somebody has been hit."""
+    state: Any = dejarik.game("rebellion").new(seed=luck.getrandbits(32))
+    while state.ask is not None and not (state.battle and state.battle.wounds):
+        state.apply(luck.choice(state.ask.options))
+    return state if state.ask is not None else middle_of_a_combat(luck)
 
 
 def size_of(state: dejarik.State) -> int:
@@ -131,26 +146,32 @@ def size_of(state: dejarik.State) -> int:
 def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
     """{name: {value, peer, ratio}}, with the goal beside it."""
     luck = random.Random(1)
-    rates: dict[str, list[float]] = {"uprising": [], "commanders": [], "hearts": [], "catan": []}
-    copies: dict[str, list[float]] = {"uprising": [], "catan": []}
+    plays = (uprising, commanders, rebellion, hearts, catan)
+    rates: dict[str, list[tuple[float, float]]] = {play.__name__: [] for play in plays}
     state = middle_of_a_round(luck)
     game = _catan(luck)
     for _ in range(200):
         game.play_tick()
+    copied = {"uprising": state.copy, "rebellion": middle_of_a_combat(luck).copy, "catan": game.copy}
+    copies: dict[str, list[float]] = {name: [] for name in copied}
     for number in range(1, ROUNDS + 1):
-        for name, play in (("uprising", uprising), ("commanders", commanders), ("hearts", hearts), ("catan", catan)):
-            report(f"{number}/{ROUNDS} {name}")
-            rates[name].append(per_second(play, luck, seconds))
+        for play in plays:
+            report(f"{number}/{ROUNDS} {play.__name__}")
+            rates[play.__name__].append(per_second(play, luck, seconds))
         report(f"{number}/{ROUNDS} copies")
-        copies["uprising"].append(seconds_for(state.copy, seconds / 4))
-        copies["catan"].append(seconds_for(game.copy, seconds / 4))
-    rate = {name: statistics.median(each) for name, each in rates.items()}
-    cost = {name: statistics.median(each) for name, each in copies.items()}
+        for name, copy in copied.items():
+            copies[name].append(seconds_for(copy, seconds / 4))
+    rate = {name: statistics.median(decisions for decisions, _ in each) for name, each in rates.items()}
+    games = statistics.median(games for _, games in rates["rebellion"])
+    cost = {name: 1e6 * statistics.median(each) for name, each in copies.items()}
     return {
         "uprising decisions per second / Catanatron": _ratio(rate["uprising"], rate["catan"], ">= 5"),
         "uprising decisions per second / OpenSpiel hearts": _ratio(rate["uprising"], rate["hearts"], ">= 0.5"),
         "commanders decisions per second / Catanatron": _ratio(rate["commanders"], rate["catan"], ">= 4"),
-        "uprising copy in microseconds / Catanatron": _ratio(cost["uprising"] * 1e6, cost["catan"] * 1e6, "<= 0.1"),
+        "rebellion decisions per second / 25,000": _ratio(rate["rebellion"], 25_000, ">= 1, or"),
+        "rebellion whole games per second / 20": _ratio(games, 20, ">= 1"),
+        "uprising copy in microseconds / Catanatron": _ratio(cost["uprising"], cost["catan"], "<= 0.1"),
+        "rebellion copy in combat in microseconds / Catanatron": _ratio(cost["rebellion"], cost["catan"], "<= 1"),
         "uprising bytes of a state / 10 kB": _ratio(size_of(state), 10_000, "<= 1"),
     }
 

@@ -10,7 +10,7 @@ from dejarik.engine.problem import UnknownGame
 from dejarik.engine.record import Record
 from dejarik.engine.state import State
 
-GAMES = ("uprising", "commanders")
+GAMES = ("uprising", "commanders", "rebellion")
 
 
 def game(id: str) -> Game[Any]:

@@ -84,8 +84,10 @@ app-players =
     }
 app-length-uprising = about 20 minutes
 app-length-commanders = about 30 minutes
+app-length-rebellion = three to four hours
 app-different-uprising = Two sides, two different games: one bluffs with hidden cards, the other has four tokens and always too few of them.
 app-different-commanders = Whatever you add to a defence line, you or somebody else will have to match; four special cards upset every plan.
+app-different-rebellion = The Rebels hide a base among 32 systems; the Empire hunts it with probes, leaders and fleets. An evening of missions, battles and nerves.
 
 ## New table
 

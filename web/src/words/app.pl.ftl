@@ -88,8 +88,10 @@ app-players =
     }
 app-length-uprising = około 20 minut
 app-length-commanders = około 30 minut
+app-length-rebellion = trzy do czterech godzin
 app-different-uprising = Dwie strony, dwie różne gry: jedna blefuje zakrytymi kartami, druga ma cztery żetony i zawsze jest ich za mało.
 app-different-commanders = Każdy statek w linii obrony ktoś musi potem powtórzyć we flocie — ty albo rywal; cztery karty specjalne psują każdy plan.
+app-different-rebellion = Rebelianci ukrywają bazę w jednym z 32 systemów; Imperium szuka jej sondami, liderami i flotą. Cały wieczór misji, bitew i nerwów.
 
 ## New table
 
