@@ -9,7 +9,7 @@ PLAY := $(VENV)/.can-play
 STAMP := $(VENV)/.can-work
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-.PHONY: help play play-terminal test test-server test-browser pictures check bench lock clean
+.PHONY: help play play-terminal test test-server test-browser pictures check bench arena lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
@@ -18,8 +18,9 @@ help:
 	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
 	@echo "make test-browser  whole games in a real Chromium (ten minutes)"
 	@echo "make pictures  take the pictures of the README anew"
-	@echo "make check   two thousand random games of every game, all promises checked"
+	@echo "make check   hundreds of random games of every game, all promises checked (an hour)"
 	@echo "make bench   how fast it is, against other engines (installs them)"
+	@echo "make arena   how well the bots play, for docs/bots.md (hours; can be stopped and goes on; JOBS=4)"
 	@echo "make lock    pin the dependencies anew"
 
 $(VENV)/.libraries: requirements-play.txt
@@ -65,10 +66,26 @@ pictures: $(STAMP)
 check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000
 	for players in 2 3 4 5; do $(BIN)/dejarik check commanders -n 1000 --players $$players || exit 1; done
+	for players in 2 3 4; do $(BIN)/dejarik check rebellion -n 300 --players $$players || exit 1; done
 
 bench: $(STAMP)
 	$(PIP) install --editable '.[bench]'
 	$(BIN)/dejarik bench
+
+# Bots think by the clock here, so leave them the processors: not more JOBS than there are, and nothing else running.
+JOBS ?= 1
+ARENA := $(BIN)/dejarik arena
+RESULTS := bench/results
+arena: $(STAMP)
+	$(ARENA) uprising --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
+		--json $(RESULTS)/uprising.json
+	$(ARENA) commanders --players 3 --line-up ismcts:200ms,greedy,greedy --line-up greedy,random,random \
+		--reference greedy=1000 -n 400 --jobs $(JOBS) --json $(RESULTS)/commanders.json
+	$(ARENA) rebellion --bots greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
+		--json $(RESULTS)/rebellion-greedy.json
+	$(ARENA) rebellion --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
+		--json $(RESULTS)/rebellion-ismcts.json
+	$(BIN)/python $(RESULTS)/table.py --write
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:

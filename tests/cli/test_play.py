@@ -157,3 +157,41 @@ def test_a_record_without_seats_is_gone_on_with_as_a_new_game_would_begin(tmp_pa
     play(path, "1")
     assert len(picks(path)) == 1
     assert json.loads(path.read_text("utf-8").splitlines()[1])["seat"] == "resistance"
+
+
+def test_a_pick_is_typed_by_some_of_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    shown = play(path, "capitol police", "peace", "riot")
+    assert picks(path)[0] == "choose capitol and police-headquarters"
+    assert "is nothing one can do here" in shown  # no card is called Peace
+    assert picks(path)[1] == "play riot-2 open"
+
+
+def rebellion(path: Path, *typed: str) -> str:
+    done = run("play", "rebellion", "--seed", "3", "--save", path, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_same_pick_several_times(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    rebellion(path, "mon calamari", "trooper x3", "x-wing *5", "done x2")
+    mine = [pick for pick in picks(path) if pick.startswith(("place", "done", "at"))][-7:]
+    troopers = ["place rebel-trooper at mon-calamari"] * 3
+    assert mine == ["at mon-calamari", *troopers, *["place x-wing at mon-calamari"] * 2, "done"]
+
+
+def test_a_closer_look_at_what_is_printed(tmp_path: Path) -> None:
+    shown = rebellion(tmp_path / "game.jsonl", "look hoth", "look darth", "look at-at", "look nobody", "look", "look a")
+    assert "Hoth\nnext to: " in shown
+    assert "tactic values: space 2, ground 3" in shown
+    assert "health 3 (red)" in shown
+    assert "nothing is called “nobody”" in shown
+    assert "look NAME: what is printed on a component" in shown
+    assert re.search(r"… and \d+ more\n", shown)
+
+
+def test_the_table_is_shown_again_when_asked_for(tmp_path: Path) -> None:
+    shown = play(tmp_path / "game.jsonl", *["1"] * 6, "table", "стіл")
+    once = play(tmp_path / "other.jsonl", *["1"] * 6)
+    assert shown.count("Round 1 of 8") == once.count("Round 1 of 8") + 1

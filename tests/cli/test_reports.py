@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
+import random
 import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import dejarik
 from dejarik.bots import BOTS
 from dejarik.cli import main, sim, source
+from dejarik.cli.words import Words
 from dejarik.engine import conformance
 from dejarik.engine.conformance import Failure, Report
 from tests.cli.running import run, run_json
@@ -63,11 +68,16 @@ def test_sim_counts_and_can_be_repeated() -> None:
         "wins",
         "unfinished",
         "errors",
+        "endings",
+        "notes",
     ]
     assert (one["game"], one["games"], one["unfinished"], one["errors"]) == ("uprising", 40, 0, 0)
     assert sum(one["wins"].values()) == 40
+    assert sum(one["endings"].values()) == 40
+    assert one["notes"]["rounds"]["games"] == 40
     two = run_json("sim", "uprising", "-n", "40", "--seed", "3", "--jobs", "2", "--json")
-    assert [two[key] for key in ("decisions", "wins")] == [one[key] for key in ("decisions", "wins")]
+    same = ("decisions", "wins", "endings", "notes")
+    assert [two[key] for key in same] == [one[key] for key in same]
 
 
 def test_sim_of_n_games_is_that_of_its_parts() -> None:
@@ -75,6 +85,41 @@ def test_sim_of_n_games_is_that_of_its_parts() -> None:
     parts = sim.play_all(match("random", "greedy"), range(2))
     parts += sim.play_all(match("random", "greedy"), range(2, 4))
     assert both == parts
+
+
+def test_sim_notes_what_the_game_says_is_worth_it() -> None:
+    """Of Rebellion: how long games are, and in which round the base was revealed first."""
+    game = dejarik.game("rebellion")
+    rounds, revealed = [], []
+    for seed in range(3):
+        state = game.new(2, seed)
+        luck = random.Random(seed)
+        exposed = []
+        while state.ask is not None:
+            state.apply(luck.choice(state.ask.options))
+            exposed += [state.round] if state.exposed else []
+        rounds.append(state.round)
+        revealed += exposed[:1]
+    notes = run_json("sim", "rebellion", "-n", "3", "--json")["notes"]
+    assert notes == {"rounds": sim.spread_of(rounds), "base-revealed": sim.spread_of(revealed)}
+
+
+def test_sim_tells_people_how_games_ended_and_what_happened_in_some_of_them() -> None:
+    notes = {"rounds": [9, 10, 11, 12], "base-revealed": [4, 7]}
+    tally = sim.Tally(games=4, endings=Counter({"REB-WIN-4": 3, "REB-WIN-1": 1}), notes=notes)
+    game = dejarik.game("rebellion")
+    report = sim.summary(game, sim.Match("rebellion", 2, {}, ("greedy", "greedy")), tally, 1.0)
+    console = Console(file=io.StringIO(), width=100)
+    console.print(sim.table(game, report, Words.spoken("en").of(game)))
+    assert isinstance(console.file, io.StringIO)
+    shown = re.sub(" +", " ", console.file.getvalue())
+    assert "ended by REB-WIN-4 3 (75.0 %) \nended by REB-WIN-1 1 (25.0 %) \n" in shown
+    assert "rounds 10.5 on average, median 10.5, from 9 to 12" in shown
+    assert "base revealed in round 2 (50.0 %): 5.5 on average, median 5.5, from 4 to 7" in shown
+
+
+def test_numbers_of_many_games() -> None:
+    assert sim.spread_of([2, 9, 4, 4]) == {"games": 4, "mean": 4.75, "median": 4, "least": 2, "most": 9}
 
 
 def match(*bots: str) -> sim.Match:
@@ -85,7 +130,7 @@ def match(*bots: str) -> sim.Match:
 def test_sim_with_bots_for_people(name: str) -> None:
     done = run("sim", "uprising", "-n", "2", "--bots", f"{name},random", "--option", "capitol=true")
     assert done.returncode == 0
-    assert re.search(r"Resistance wins +[012] \(", done.stdout)
+    assert re.search(r"wins: Resistance +[012] \(", done.stdout)
     assert done.stderr == ""
 
 

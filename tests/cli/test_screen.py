@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import os
 import random
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,10 @@ from rich.console import Console
 
 import dejarik
 from dejarik.cli import boards, choices
+from dejarik.cli.log import Log
+from dejarik.cli.records import SavedGame
 from dejarik.cli.screen import Screen
+from dejarik.cli.session import Session
 from dejarik.cli.words import Words
 from dejarik.engine.message import say
 from dejarik.games.uprising.board import draw
@@ -144,6 +149,31 @@ def lines(labels: list[str], typed: list[str]) -> list[str]:
     console.print(choices.listed(labels, typed, 80))
     assert isinstance(console.file, io.StringIO)
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize(("height", "times"), [(30, 1), (200, 4)])
+def test_a_table_too_large_for_the_screen_is_shown_once_in_a_turn(
+    height: int, times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the setup the Rebels place units one by one; what is left to place is shown each time."""
+    game = dejarik.game("rebellion")
+    state = game.new(2, seed=3, options={"setup": "full"})
+    while state.ask is not None and state.ask.seat == 1:
+        state.apply(state.ask.options[0])
+    file = io.StringIO()
+    console = Console(file=file, width=100, height=height, force_terminal=True, color_system=None, _environ={})
+    typed = iter(["mon calamari", "trooper x2", "corvette", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    log = Log()
+    log.add(state)
+    saved = SavedGame.create(tmp_path / "game.jsonl")
+    table = {"rebel": "human", "empire": "greedy"}
+    saved.begin(state, table)
+    with closing(saved):
+        Session(Screen(console, Words.spoken("en").of(game)), state, log, table, saved).play()
+    shown = file.getvalue()
+    assert shown.count("Leader pool  Mon Mothma") == times
+    assert "Trooper ×4" in shown.rpartition("Choose units to place")[0].rpartition("Choose units to place")[2]
 
 
 def test_the_curtain_erases_the_screen_and_what_was_scrolled_away() -> None:

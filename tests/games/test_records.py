@@ -24,7 +24,7 @@ def test_a_transcript_plays_again(path: Path) -> None:
 
 @pytest.mark.rule("UPR-VIC-1", "UPR-VIC-3", "UPR-CPT-3")
 def test_there_is_a_record_for_each_way_uprising_can_end() -> None:
-    ends = {rule for path in FILES if (rule := _end(path)) is not None and path.parent.name == "uprising"}
+    ends = {rule for path in FILES if path.parent.name == "uprising" and (rule := _end(path)) is not None}
     assert ends == {"UPR-VIC-1", "UPR-VIC-3", "UPR-CPT-3"}
 
 

@@ -184,3 +184,29 @@ def test_what_is_said_is_heard_and_can_be_read_later(ann: Player, bob: Player) -
     said = ann.get(f"/tables/{table}/chat")["chat"]
     assert [(each["name"], each["text"]) for each in said] == [("Bob", "Удачі!")]
     assert ann.get(f"/tables/{table}/chat?after={said[0]['id']}")["chat"] == []
+
+
+def test_what_is_said_to_a_side_is_sent_to_its_people_alone(ann: Player, bob: Player, come: Come) -> None:
+    table = ann.new_table("rebellion", ME, OPEN, OPEN, BOT)
+    bob.post(f"/tables/{table}/seats/1/join", status=204)
+    eve, passer = come("Eve"), come("Pat")
+    eve.post(f"/tables/{table}/seats/2/join", status=204)
+    assert [seat["side"] for seat in ann.table(table)["seats"]] == ["rebel", "rebel", "empire", "empire"]
+    lives = [player.live(table) for player in (bob, eve, passer)]
+    for live in lives:
+        live.next("state")
+    ann.post(f"/tables/{table}/chat", {"text": "Hoth?", "side": "rebel"}, 201)
+    ann.post(f"/tables/{table}/chat", {"text": "hello"}, 201)
+    first = [(word["text"], word["side"]) for word in (live.next("chat") for live in lives)]
+    assert first == [("Hoth?", "rebel"), ("hello", None), ("hello", None)]
+    for player, said in ((bob, ["Hoth?", "hello"]), (eve, ["hello"]), (passer, ["hello"])):
+        assert [word["text"] for word in player.get(f"/tables/{table}/chat")["chat"]] == said
+    assert [word["text"] for word in ann.get(f"/tables/{table}/chat")["chat"]] == ["Hoth?", "hello"]
+
+
+def test_nobody_speaks_to_a_side_for_which_they_do_not_play(ann: Player, bob: Player) -> None:
+    table = ann.new_table("rebellion", ME, BOT)
+    for player, side in ((ann, "empire"), (bob, "rebel"), (ann, "hutts")):
+        refused = player.post(f"/tables/{table}/chat", {"text": "psst", "side": side}, 403)
+        assert refused["type"] == "/problems/not-your-side"
+    assert bob.get(f"/tables/{table}/chat")["chat"] == []

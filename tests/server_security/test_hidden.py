@@ -24,7 +24,7 @@ import dejarik
 from dejarik import Chance, Option, State
 from tests.server_security.running import PATIENCE, Server, token_of
 
-GAMES = {"uprising": 2, "commanders": 3}
+GAMES = {"uprising": 2, "commanders": 3, "rebellion": 2}
 PICKS = 6  # that are watched
 TABLES = 8  # on which they are made, at the most
 OTHERWISE = 2  # things that are tried and refused, before each pick

@@ -11,6 +11,8 @@ from dejarik.engine.perspective import Perspective
 class Random:
     """Picks without looking."""
 
+    thought = None
+
     def __init__(self, seed: int) -> None:
         self._luck = random.Random(seed)
 

@@ -98,6 +98,38 @@ def seconds(words: Words) -> Callable[[str], float]:
     return read
 
 
+def rate(words: Words) -> Callable[[str], float]:
+    """Reads so many per cent, as a part of one."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text.removesuffix("%"))
+        except ValueError:
+            raise ArgumentTypeError(words("cli-usage-no-rate", text=text)) from None
+        if not 0 < value < 100:
+            raise ArgumentTypeError(words("cli-usage-no-rate", text=text))
+        return value / 100
+
+    return read
+
+
+def rates(words: Words) -> Callable[[str], tuple[float, float]]:
+    """Reads LOW:HIGH."""
+    one = rate(words)
+
+    def read(text: str) -> tuple[float, float]:
+        low, _, high = text.partition(":")
+        try:
+            found = one(low), one(high)
+        except ArgumentTypeError:
+            raise ArgumentTypeError(words("cli-usage-no-rates", text=text)) from None
+        if found[0] >= found[1]:
+            raise ArgumentTypeError(words("cli-usage-no-rates", text=text))
+        return found
+
+    return read
+
+
 def pairs(given: Iterable[str], argument: str) -> dict[str, str]:
     """`name=value` again and again; the last of a name counts."""
     found: dict[str, str] = {}

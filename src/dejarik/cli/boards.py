@@ -4,24 +4,58 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import yaml
 from rich.console import RenderableType
 from rich.text import Text
 
+from dejarik.cli.answer import mentions, words_of
 from dejarik.cli.words import Words
 from dejarik.engine.game import UNKNOWN, Game
 from dejarik.engine.state import State
 
+TEXT = "-text"  # ends the key of what a card says, which begins with the key of its name
+
 
 def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
-    """By `dejarik.games.<id>.board`, or plainly where a game has no such module."""
-    module = f"dejarik.games.{game.id}.board"
-    if find_spec(module) is None:
+    """By `draw` of `dejarik.games.<id>.board`, or plainly where a game has no such module."""
+    board = _board(game)
+    if board is None:
         return plain(view)
-    drawn: RenderableType = import_module(module).draw(view, words.language)
+    drawn: RenderableType = board.draw(view, words.language)
     return drawn
+
+
+def focus(game: Game[Any], view: dict[str, Any], words: Words) -> list[RenderableType]:
+    """By `focus` of the same module, if it has one: what matters in the middle of something."""
+    board = _board(game)
+    return [] if board is None or not hasattr(board, "focus") else [board.focus(view, words.language)]
+
+
+def things(game: Game[Any], wanted: str, words: Words) -> list[str]:
+    """The message keys of the components whose name has words that begin like this, or whose id is this."""
+    typed = words_of(wanted)
+    names = {key: name for key, name in game.names(words.code).items() if not key.endswith(TEXT)}
+    by_name = [key for key, name in names.items() if mentions(words_of(name), typed)]
+    return [key for key in names if key.endswith(f"-{wanted.casefold()}")] or by_name
+
+
+def close_up(game: Game[Any], key: str, view: dict[str, Any], words: Words) -> list[RenderableType]:
+    """Its name; what `close_up` of the board knows of it; and what a card says."""
+    names = game.names(words.code)
+    sort, _, id = key.removeprefix(f"{game.id}-").partition("-")
+    shown: list[RenderableType] = [Text(names[key], "bold")]
+    board = _board(game)
+    if board is not None and hasattr(board, "close_up"):
+        shown += board.close_up(view, words.language, sort, id)
+    return shown + ([Text(names[key + TEXT])] if key + TEXT in names else [])
+
+
+def _board(game: Game[Any]) -> ModuleType | None:
+    module = f"dejarik.games.{game.id}.board"
+    return None if find_spec(module) is None else import_module(module)
 
 
 def plain(view: dict[str, Any]) -> Text:

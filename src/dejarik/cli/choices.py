@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 LISTED = 9  # up to here one option a line
-SHARED = 3  # words that options in a row must begin with alike, to be worth a heading
+SHARED = 2  # words that options in a row must begin with alike, to be worth a heading
 ALIKE = 3  # and so many options
 GAP = "  "
 INDENT = "  "

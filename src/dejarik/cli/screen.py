@@ -11,9 +11,9 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from dejarik.cli import log, rulebooks
+from dejarik.cli import boards, log, rulebooks
 from dejarik.cli.answer import COMMANDS
-from dejarik.cli.boards import draw, open_views
+from dejarik.cli.boards import draw, focus, open_views
 from dejarik.cli.choices import listed, numbered
 from dejarik.cli.words import Words
 from dejarik.engine.message import Message
@@ -23,6 +23,8 @@ from dejarik.engine.state import State
 
 FORGET = "\x1b[3J"  # erases what has been scrolled away, in terminals that know it
 RULES_SHOWN = 12
+THINGS_SHOWN = 6
+ASKED = 10  # lines that a table must leave free for what is asked
 
 
 class Screen:
@@ -60,6 +62,17 @@ class Screen:
         title.append(self.words.text(game.seat_name(state.start.seats[seat])))
         self.show(Line(title, style="dim"), draw(game, state.view(seat), self.words))
 
+    def fits(self, state: State, seat: int) -> bool:
+        """Whether the table leaves room for a question. Where nothing is scrolled away it always does."""
+        if not self.console.is_terminal:
+            return True
+        table = draw(state.start.game, state.view(seat), self.words)
+        return len(self.console.render_lines(table)) + ASKED <= self.console.height
+
+    def focus(self, state: State, seat: int) -> None:
+        """Between picks of one person, when the table is too large to be shown each time."""
+        self.show(Line(style="dim"), *focus(state.start.game, state.view(seat), self.words))
+
     def events(self, messages: Sequence[Message]) -> None:
         for message in messages:
             self.show(Text("· ", "dim") + log.line(message, self.words))
@@ -91,6 +104,19 @@ class Screen:
         self.show(Text(self.words.text(objection.message), "bold red"))
         if objection.rule:
             self.show(rulebooks.cited(state.start.game, objection.rule, self.words.code))
+
+    def look(self, state: State, seat: int, wanted: str) -> None:
+        """What is printed on the things of this name."""
+        game = state.start.game
+        found = boards.things(game, wanted, self.words) if wanted else []
+        if not wanted:
+            self.say("cli-play-help-look")
+        elif not found:
+            self.say("cli-play-nothing-named", words=wanted)
+        for key in found[:THINGS_SHOWN]:
+            self.show(*boards.close_up(game, key, state.view(seat), self.words))
+        if len(found) > THINGS_SHOWN:
+            self.say("cli-play-more-things", "dim", count=len(found) - THINGS_SHOWN)
 
     def rules(self, state: State, wanted: str) -> None:
         found = rulebooks.rulebook(state.start.game, self.words.code).search(wanted) if wanted else []

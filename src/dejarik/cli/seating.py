@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping
 
-from dejarik.bots import BOTS, Bot, bot
+from dejarik.bots import BOTS, LEVELS, Bot, bot, read_name
 from dejarik.cli.refused import Refused
 from dejarik.engine.game import Seat
 
@@ -19,8 +19,10 @@ def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
     for name, who in given.items():
         if name not in names:
             raise Refused("cli-no-seat", name=name, known=", ".join(names))
-        if who != HUMAN and who not in BOTS:
-            raise Refused("cli-no-player", name=who, known=", ".join((HUMAN, *BOTS)))
+        if who != HUMAN:
+            if who.partition(":")[0] not in (*BOTS, *LEVELS):
+                raise Refused("cli-no-player", name=who, known=", ".join((HUMAN, *BOTS)))
+            read_name(who)  # complains of a budget that cannot be
     taken = dict(given)
     free = [name for name in names if name not in taken]
     if free and HUMAN not in taken.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dejarik.cli.answer import command, options_meant
+from dejarik.cli.answer import command, options_meant, repeated
 from dejarik.cli.log import Log, last_decision
 from dejarik.cli.records import SavedGame
 from dejarik.cli.screen import Screen
@@ -32,6 +32,7 @@ class Session:
         self.bots = bots(table, state.start.seed, len(state.picks()))
         self.people = sum(who == HUMAN for who in table.values())
         self.looking: int | None = None  # the seat whose person has the device
+        self.seen: int | None = None  # the seat that was shown the table last
 
     def play(self) -> int:
         """To the end of the game, or until somebody leaves; the exit code."""
@@ -66,6 +67,14 @@ class Session:
         if not self.people:
             self.screen.events(self.log.seen_by(None, since=len(self.log.entries) - 1))
 
+    def make_often(self, option: Option, times: int) -> None:
+        """As many times as wanted, or as long as the same seat can pick it."""
+        asked = self.state.ask
+        for _ in range(times):
+            ask = self.state.ask
+            if ask is not None and asked is not None and ask.seat == asked.seat and option in ask.options:
+                self.make(option)
+
     def choice_of_bot(self, seat: int) -> Option:
         start = self.state.start
         thinking = self.screen.words("cli-play-thinking", seat=start.game.seat_name(start.seats[seat]))
@@ -75,7 +84,11 @@ class Session:
     def turn(self, ask: Ask) -> None:
         """One decision of a person: show, then read until there is a pick."""
         self.hand_over(ask.seat)
-        self.show(ask)
+        if self.goes_on(ask.seat) and not self.screen.fits(self.state, ask.seat):
+            self.screen.focus(self.state, ask.seat)
+            self.ask(ask)
+        else:
+            self.show(ask)
         while self.state.ask is ask:
             line = " ".join(self.read()[:LONGEST].split())
             given = command(line, self.screen.words)
@@ -93,9 +106,19 @@ class Session:
             self.read()
         self.looking = seat
 
+    def goes_on(self, seat: int) -> bool:
+        """Whether this person has just picked, and nobody has seen anything since."""
+        trail = self.state.trail
+        return self.seen == seat and trail is not None and trail[1] == seat
+
     def show(self, ask: Ask) -> None:
         self.screen.clear()
         self.screen.position(self.state, ask.seat)
+        self.seen = ask.seat
+        self.ask(ask)
+
+    def ask(self, ask: Ask) -> None:
+        """What has happened since the last decision of this person, and what is to be decided now."""
         self.screen.events(self.log.seen_by(ask.seat, since=last_decision(self.state, ask.seat)))
         self.screen.ask(ask)
 
@@ -108,9 +131,10 @@ class Session:
 
     def pick(self, line: str, ask: Ask) -> None:
         """Make the pick that the line means, or say why it is none."""
+        line, times = repeated(line)
         meant = options_meant(line, ask, self.screen.words)
         if len(meant) == 1:
-            self.make(meant[0])
+            self.make_often(meant[0], times)
         elif meant:
             self.screen.ambiguous(meant, ask)
         elif line.isdecimal():
@@ -130,6 +154,10 @@ class Session:
         match name:
             case "help":
                 self.screen.help()
+            case "table":
+                self.show(ask)
+            case "look":
+                self.screen.look(self.state, ask.seat, rest)
             case "why":
                 self.why(rest, ask)
             case "rule":

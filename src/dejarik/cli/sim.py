@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import statistics
 import time
 import traceback
 from argparse import Namespace
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from rich.table import Table
 
 import dejarik
-from dejarik.bots import BOTS, Bot, UnknownBot
+from dejarik.bots import Bot, read_name
 from dejarik.cli.arguments import Parser, pairs, whole_number
 from dejarik.cli.output import console, errors, facts, print_json
 from dejarik.cli.refused import Refused
@@ -48,6 +49,8 @@ class Tally:
     unfinished: int = 0
     errors: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # by side
+    endings: Counter[str] = field(default_factory=Counter)  # by the rule that ended the game
+    notes: dict[str, list[int]] = field(default_factory=dict)  # what the game wrote down, of the games that ended
     trace: str = ""  # of the first error
 
     def __iadd__(self, other: Tally) -> Tally:
@@ -56,6 +59,9 @@ class Tally:
         self.unfinished += other.unfinished
         self.errors += other.errors
         self.wins += other.wins
+        self.endings += other.endings
+        for name, numbers in other.notes.items():
+            self.notes[name] = [*self.notes.get(name, ()), *numbers]
         self.trace = self.trace or other.trace
         return self
 
@@ -94,8 +100,7 @@ def read_match(game: Game[Any], args: Namespace) -> Match:
     seats = len(start.seats)
     names = [name.strip() for name in args.bots.split(",")]
     for name in names:
-        if name not in BOTS:
-            raise UnknownBot("engine-unknown-bot", name=name, known=", ".join(BOTS))
+        read_name(name)  # complains of one that is not there
     if len(names) not in (1, seats):
         raise Refused("cli-sim-bots", bots=len(names), seats=seats)
     return Match(game.id, start.players, start.options, tuple(names * seats if len(names) == 1 else names))
@@ -114,7 +119,8 @@ def play_one(match: Match, seed: int) -> Tally:
     tally = Tally(games=1)
     try:
         state: State = game.new(match.players, seed, match.options)
-        tally.decisions = play_out(state, match.bots, seed, game.bound(match.players))
+        notes: dict[str, int] = {}
+        tally.decisions = play_out(state, match.bots, seed, game.bound(match.players), notes)
     except Exception:  # noqa: BLE001  # a broken game is a result, like a won one
         tally.errors = 1
         tally.trace = traceback.format_exc()
@@ -123,30 +129,36 @@ def play_one(match: Match, seed: int) -> Tally:
         tally.unfinished = 1
     else:
         tally.wins.update({state.start.seats[seat].side for seat in state.outcome.winners})
+        tally.endings[state.outcome.rule] = 1
+        tally.notes = {name: [number] for name, number in notes.items()}
     return tally
 
 
-def play_out(state: State, names: tuple[str, ...], seed: int, bound: int) -> int:
+def play_out(state: State, names: tuple[str, ...], seed: int, bound: int, notes: dict[str, int]) -> int:
     """To the end, or as far as the bound; how many decisions it took."""
     if set(names) == {RANDOM}:
-        return play_randomly(state, random.Random(seed), bound)
+        return play_randomly(state, random.Random(seed), bound, notes)
     seats = {seat.name: name for seat, name in zip(state.start.seats, names, strict=True)}
-    return play_with(bots(seats, seed), state, bound)
+    return play_with(bots(seats, seed), state, bound, notes)
 
 
-def play_randomly(state: State, luck: random.Random, bound: int) -> int:
+def play_randomly(state: State, luck: random.Random, bound: int, notes: dict[str, int]) -> int:
     """Who does not look needs no view: several times as fast as asking bots."""
+    note = state.start.game.note
     count = 0
     while (ask := state.ask) is not None and count < bound:
         state.apply(luck.choice(ask.options))
+        note(state, notes)
         count += 1
     return count
 
 
-def play_with(seated: Mapping[int, Bot], state: State, bound: int) -> int:
+def play_with(seated: Mapping[int, Bot], state: State, bound: int, notes: dict[str, int]) -> int:
+    note = state.start.game.note
     count = 0
     while (ask := state.ask) is not None and count < bound:
         state.apply(seated[ask.seat].pick(state.perspective(ask.seat)))
+        note(state, notes)
         count += 1
     return count
 
@@ -163,15 +175,37 @@ def summary(game: Game[Any], match: Match, tally: Tally, seconds: float) -> dict
         "wins": {side: tally.wins[side] for side in sides},
         "unfinished": tally.unfinished,
         "errors": tally.errors,
+        "endings": dict(tally.endings.most_common()),
+        "notes": {name: spread_of(numbers) for name, numbers in tally.notes.items()},
+    }
+
+
+def spread_of(numbers: Sequence[int]) -> dict[str, float]:
+    """In how many games there was such a number, and how large it was."""
+    return {
+        "games": len(numbers),
+        "mean": round(statistics.fmean(numbers), 2),
+        "median": statistics.median(numbers),
+        "least": min(numbers),
+        "most": max(numbers),
     }
 
 
 def table(game: Game[Any], report: dict[str, Any], words: Words) -> Table:
-    rows = [(words.text(game.title), words("cli-sim-games", count=report["games"]))]
+    games = report["games"]
+    rows = [(words.text(game.title), words("cli-sim-games", count=games))]
     for side, wins in report["wins"].items():
-        share = f"{100 * wins / report['games']:.1f} %"
-        rows.append((words("cli-sim-wins", side=game.side_name(side)), f"{wins} ({share})"))
+        rows.append((words("cli-sim-wins", side=game.side_name(side)), share(wins, games)))
     rows += [(words(f"cli-sim-{name}"), str(report[name])) for name in ("unfinished", "errors") if report[name]]
+    rows += [(words("cli-sim-ending", rule=rule), share(count, games)) for rule, count in report["endings"].items()]
+    for name, found in report["notes"].items():
+        numbers = words("cli-sim-numbers", **{key: f"{found[key]:g}" for key in ("mean", "median", "least", "most")})
+        happened = f"{share(found['games'], games)}: " if found["games"] < games else ""
+        rows.append((words(f"{game.id}-note-{name}"), happened + numbers))
     rows.append((words("cli-sim-decisions"), f"{report['decisions']} ({report['decisions_per_second']:.0f}/s)"))
     rows.append((words("cli-sim-seconds"), f"{report['seconds']:.2f}"))
     return facts(rows)
+
+
+def share(count: int, games: int) -> str:
+    return f"{count} ({100 * count / games:.1f} %)"

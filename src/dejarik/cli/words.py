@@ -9,6 +9,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from dejarik.arena.problem import LOCALE as ARENA
 from dejarik.engine.game import Game
 from dejarik.engine.language import LANGUAGES, Language, MissingText, language
 from dejarik.engine.message import Message, Param
@@ -16,6 +17,7 @@ from dejarik.engine.problem import Problem
 from dejarik.games import GAMES, game
 
 LOCALE = Path(__file__).parent / "locale"
+FOLDERS = (LOCALE, ARENA)
 LONGEST = 500
 
 
@@ -43,14 +45,14 @@ class Words:
 
     @classmethod
     def spoken(cls, code: str) -> Words:
-        return cls(language(code, LOCALE))
+        return cls(language(code, *FOLDERS))
 
     @property
     def code(self) -> str:
         return self.language.code
 
     def of(self, game: Game[Any]) -> Words:
-        return Words(game.language(self.code, LOCALE))
+        return Words(game.language(self.code, *FOLDERS))
 
     def __call__(self, key: str, **params: Param) -> str:
         return self.language.text(Message(key, params))
@@ -67,7 +69,7 @@ class Words:
             games = [game(id) for id in GAMES]
             folders = [each.folder / "locale" for each in games]
             names = {key: name for each in games for key, name in each.names(self.code).items()}
-            text = Language(self.code, (*folders, LOCALE), names).text(message)
+            text = Language(self.code, (*folders, *FOLDERS), names).text(message)
         return " ".join(text.split())
 
 

@@ -31,7 +31,9 @@ secret is proved by this round trip, since an imagined game has other secrets an
 
 **Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
 also have an `instinct`: a number for each option of the ask. It looks at an imagined state, and must come to the same
-numbers whatever was imagined: what the asked seat does not know is there, but made up.
+numbers whatever was imagined: what the asked seat does not know is there, but made up. Bots that search play on in
+imagined games by `reflex`, pass over what is `routine`, and believe in what they imagine by `likelihood`; `secrets`
+are what they can afterwards be asked about.
 
 **Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
 components come from the content, in the same four languages. `rules.md` has the numbered rules. `explain` says why
@@ -47,12 +49,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names, SetNames
+from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection, Outcome
 from dejarik.engine.plain import Plain
 from dejarik.engine.problem import BadOption, Damaged
@@ -86,6 +90,7 @@ class Game(ABC, Generic[S]):
     frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
     state: ClassVar[type[State]]
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count
+    foresight: ClassVar[int] = 12  # decisions that a bot plays on in an imagined game before it judges it
 
     # What a game must provide
 
@@ -138,6 +143,35 @@ class Game(ABC, Generic[S]):
         """How each option of the ask appeals to a player of some sense, from what the asked seat may know; None if the
         game has no opinion. Bots that do not search go by it."""
         return None
+
+    def appraise(self, state: S) -> Sequence[float]:
+        """`evaluate` for every seat; a game that can do it in one go should."""
+        return [self.evaluate(state, seat) for seat in range(len(state.start.seats))]
+
+    def reflex(self, state: S, luck: Random) -> Option | None:
+        """What a player who does not stop to think would pick, quickly: bots play on like this in games that they
+        imagine. None: anything."""
+        return None
+
+    def routine(self, state: S) -> bool:
+        """Whether the ask is not worth a search, because the reflex does as well as anybody would. A search then
+        passes over it, so that a plan of many small picks is one move in it."""
+        return False
+
+    def likelihood(self, state: S, seat: int) -> float:
+        """How likely it is, by the way people play, that what is hidden from the seat is as it is here, against other
+        games that fit; any number above 0. Bots believe in the games they imagine by it."""
+        return 1.0
+
+    def secrets(self, state: S, seat: int) -> Mapping[str, str]:
+        """The hidden things that the seat would most like to know, as they are here; both as ids. For what bots
+        believe."""
+        return {}
+
+    def note(self, state: S, notes: dict[str, int]) -> None:
+        """Write down what is worth counting over many games: a number under a name, whose words are the message
+        `<id>-note-<name>`. What does not happen in a game has no number. Called after every pick, so it must be
+        cheap."""
 
     # What every game has
 

@@ -43,4 +43,4 @@ class SetNames:
         self.of = of
 
     def texts(self, ids: int) -> list[str]:
-        return [text for number, text in enumerate(self.of) if ids >> number & 1]
+        return [text for number, text in enumerate(self.of) if ids >> number & 1] if ids else []  # most sets are empty

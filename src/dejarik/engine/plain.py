@@ -17,6 +17,7 @@ from dejarik.engine.problem import Damaged
 
 Encode: TypeAlias = Callable[[Any], Any]
 Decode: TypeAlias = Callable[[Any, str], Any]  # the data, and where they stand
+ATOMS = (int, bool, str)
 
 
 @cache
@@ -32,29 +33,41 @@ class Plain:
     def __init__(self, ids: Mapping[Any, Names | SetNames]) -> None:
         self._ids = ids
         self._forms: dict[Any, tuple[Encode, Decode]] = {}
+        self._attributes: dict[type, dict[str, tuple[Encode, Decode]]] = {}
 
     def encode(self, value: Any, kind: Any) -> Any:
         return self._form(kind)[0](value)
+
+    def encoder(self, kind: Any) -> Encode:
+        """What encodes values of this type, for whoever has many."""
+        return self._form(kind)[0]
 
     def decode(self, data: Any, kind: Any, where: str) -> Any:
         return self._form(kind)[1](data, where)
 
     def encode_attributes(self, value: object, kind: type) -> dict[str, Any]:
         """The annotated attributes of an object."""
-        return {name: self._form(hint)[0](getattr(value, name)) for name, hint in annotated(kind).items()}
+        return {name: encode(getattr(value, name)) for name, (encode, _) in self._attributes_of(kind).items()}
 
     def decode_attributes(self, data: Any, kind: type, where: str) -> dict[str, Any]:
         """The annotated attributes of a class from a dict that has just these keys."""
         if not isinstance(data, dict):
             raise _unlike(where, "object", data)
-        hints = annotated(kind)
+        forms = self._attributes_of(kind)
         for name in data:
-            if name not in hints:
+            if name not in forms:
                 raise Damaged(f"{where}.{name}", say("engine-why-unexpected"))
-        for name in hints:
+        for name in forms:
             if name not in data:
                 raise Damaged(f"{where}.{name}", say("engine-why-missing"))
-        return {name: self._form(hint)[1](data[name], f"{where}.{name}") for name, hint in hints.items()}
+        return {name: decode(data[name], f"{where}.{name}") for name, (_, decode) in forms.items()}
+
+    def _attributes_of(self, kind: type) -> dict[str, tuple[Encode, Decode]]:
+        forms = self._attributes.get(kind)
+        if forms is None:
+            forms = {name: self._form(hint) for name, hint in annotated(kind).items()}
+            self._attributes[kind] = forms
+        return forms
 
     def _form(self, kind: Any) -> tuple[Encode, Decode]:
         form = self._forms.get(kind)
@@ -64,17 +77,15 @@ class Plain:
 
     def _make(self, kind: Any) -> tuple[Encode, Decode]:
         origin, inner = get_origin(kind), get_args(kind)
-        if kind in (int, bool, str):
+        if kind in ATOMS:
             return _atom(kind)
         if isinstance(kind, NewType):
             names = self._ids.get(kind)
             if names is None:
                 return self._form(kind.__supertype__)
             return _id(names) if isinstance(names, Names) else _set(names)
-        if origin is list:
-            return _items(list, self._form(inner[0]))
-        if origin is tuple and inner[1:] == (...,):
-            return _items(tuple, self._form(inner[0]))
+        if origin is list or (origin is tuple and inner[1:] == (...,)):
+            return _atoms(origin, inner[0]) if inner[0] in ATOMS else _items(origin, self._form(inner[0]))
         if origin is tuple:
             return _places([self._form(each) for each in inner])
         if origin in (Union, types.UnionType):
@@ -106,7 +117,7 @@ def _id(names: Names) -> tuple[Encode, Decode]:
             raise Damaged(where, say("engine-why-no-such", sort=names.sort, text=str(data)))
         return names.number(data)
 
-    return names.__getitem__, decode
+    return tuple(names).__getitem__, decode
 
 
 def _set(names: SetNames) -> tuple[Encode, Decode]:
@@ -127,9 +138,24 @@ def _items(container: type, form: tuple[Encode, Decode]) -> tuple[Encode, Decode
     def decode(data: Any, where: str) -> Any:
         if not isinstance(data, list):
             raise _unlike(where, "list", data)
-        return container(decode_item(item, f"{where}[{at}]") for at, item in enumerate(data))
+        try:  # to say where each item stands costs more than the item; so only if something is wrong
+            return container([decode_item(item, "") for item in data])
+        except Damaged:
+            return container(decode_item(item, f"{where}[{at}]") for at, item in enumerate(data))
 
     return lambda value: [encode_item(item) for item in value], decode
+
+
+def _atoms(container: type, kind: type) -> tuple[Encode, Decode]:
+    """Items that are what they are as data: looked at all at once."""
+    decode_each = _items(container, _atom(kind))[1]
+
+    def decode(data: Any, where: str) -> Any:
+        if isinstance(data, list) and set(map(type, data)) <= {kind}:
+            return container(data)
+        return decode_each(data, where)
+
+    return list, decode
 
 
 def _places(forms: list[tuple[Encode, Decode]]) -> tuple[Encode, Decode]:

@@ -9,7 +9,9 @@ from dejarik.engine.state import State
 def free_picks(state: State, seat: int) -> int:
     """How many of its last picks the seat may take back without asking anybody."""
     count = 0
-    for by, _, luck, revealed in reversed(state.picks()):
+    trail = state.trail
+    while trail is not None:
+        trail, by, _, luck, revealed = trail
         if by != seat or luck or revealed:
             break
         count += 1

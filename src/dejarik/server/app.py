@@ -21,6 +21,7 @@ from dejarik.engine.problem import Problem
 from dejarik.server import (
     docs,
     live,
+    routes_chat,
     routes_games,
     routes_history,
     routes_people,
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
     for problem in (Refusal, Problem, RequestValidationError, HTTPException):
         app.add_exception_handler(problem, refuse)
     app.add_middleware(Guard, settings=settings)
-    for module in (routes_people, routes_games, routes_tables, routes_play, routes_history, live):
+    for module in (routes_people, routes_games, routes_tables, routes_chat, routes_play, routes_history, live):
         app.include_router(module.router)
 
     for path, text, media in (

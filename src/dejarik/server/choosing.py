@@ -2,32 +2,34 @@
 
 from __future__ import annotations
 
-import os
-import threading
-from multiprocessing import parent_process
 from typing import Any
 
 import dejarik
-from dejarik.bots import bot
+from dejarik.bots import Bot, bot
 from dejarik.engine.chance import Chance
 from dejarik.engine.perspective import Perspective
 
-
-def end_with_parent() -> None:
-    """A worker ends when the server does, even by kill -9."""
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
+PATIENCE = 10.0  # seconds that a table waits for a bot, whatever its budget
+KEPT = 16  # bots that a worker remembers
+SITTING: dict[tuple[str, int, str], Bot] = {}
 
 
-def choose(id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> str:
-    """What a bot picks. The options come from a game imagined from the view: they are the same as in the real one."""
+def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> tuple[str, dict[str, Any]]:
+    """What a bot picks, and what it thought. The options come from a game imagined from the view: they are the same as
+    in the real one."""
     game = dejarik.game(id)
     ask = game.imagine(view, Chance(seed)).ask
     assert ask is not None
-    return str(bot(name, seed).pick(Perspective(game, seat, view, ask)))
+    who = sitting(table, seat, name, seed)
+    pick = str(who.pick(Perspective(game, seat, view, ask)))
+    return pick, {} if who.thought is None else who.thought.data()
+
+
+def sitting(table: str, seat: int, name: str, seed: int) -> Bot:
+    """The bot that last picked here for this seat, if it was in this worker: it may still know its plan."""
+    key = table, seat, name
+    who = SITTING.pop(key) if key in SITTING else bot(name, seed, PATIENCE)
+    SITTING[key] = who
+    if len(SITTING) > KEPT:
+        del SITTING[next(iter(SITTING))]
+    return who

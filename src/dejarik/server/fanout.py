@@ -11,7 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from redis.asyncio import Redis
@@ -76,10 +76,10 @@ class Fanout:
         self._waiting.changed(table)
         self._publish(table, "")
 
-    def say(self, table: str, message: dict[str, Any]) -> None:
-        """A message for everybody who listens at a table, in any process."""
-        self._tell(table, message)
-        self._publish(table, json.dumps(message))
+    def say(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
+        """A message for everybody who listens at a table, or only for those at some seats; in any process."""
+        self._tell(table, message, to)
+        self._publish(table, json.dumps({"message": message, "to": to}))
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         """Somebody is connected here."""
@@ -113,9 +113,10 @@ class Fanout:
         if self._listeners(table):
             self._tell(table, {"type": "presence", "seats": await self.here(table)})
 
-    def _tell(self, table: str, message: dict[str, Any]) -> None:
+    def _tell(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
         for listener in self._listeners(table):
-            listener.tell(message)
+            if to is None or set(to) & set(listener.seats):
+                listener.tell(message)
 
     def _listeners(self, table: str) -> list[Listener]:
         """Everybody at a table who is connected here."""
@@ -197,7 +198,7 @@ class Fanout:
             if said == PRESENCE:
                 await self._tell_presence(table)
             elif said:
-                self._tell(table, json.loads(said))
+                self._tell(table, **json.loads(said))
             else:
                 await self._look(table)
         except (RedisError, OSError):

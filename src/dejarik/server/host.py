@@ -50,7 +50,7 @@ class Host:
         self.scores = Scores(self.store)
         self.waiting = Waiting()
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting, settings.heartbeat)
-        self.thinking = Thinking(settings.workers)
+        self.thinking = Thinking(settings.workers, self.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:

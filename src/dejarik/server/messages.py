@@ -107,9 +107,12 @@ class Answer(Model):
 
 
 class Said(Model):
-    """Something said at the table."""
+    """Something said at the table; with a `side`, to the people of that side alone."""
 
     text: Text = Field(examples=["good luck!"])
+    side: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00]+$")] | None = Field(
+        default=None, examples=["rebel"]
+    )
 
 
 class Key(Model):

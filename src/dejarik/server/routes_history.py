@@ -7,7 +7,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 
-from dejarik.server import history
+from dejarik.server import history, thoughts
 from dejarik.server.answers import PROBLEMS, answer
 from dejarik.server.asking import ASKED, TableId, TheHost, Visitor
 
@@ -43,6 +43,13 @@ async def moment(table: TableId, version: Version, visitor: Visitor, host: TheHo
 async def scores(table: TableId, host: TheHost) -> Response:
     """For each version how good it looked for each seat, from 0 (lost) to 1 (won)."""
     return answer(await host.scores.of(table))
+
+
+@router.get("/tables/{table}/thoughts", summary="What the bots of a finished game thought")
+async def thoughts_of_bots(table: TableId, host: TheHost) -> Response:
+    """For each pick of a bot that searches: the options it weighed, how often it tried each and how well that went, and
+    what it took the hidden things for."""
+    return answer({"thoughts": await host.store.read(partial(thoughts.all_of, table))})
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished game")

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import time
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from sqlalchemy import Connection, Row, insert, select
 
 from dejarik.bots import bot as bot_named
-from dejarik.server import journal, schema, tables
+from dejarik.server import tables
 from dejarik.server.answers import PROBLEMS, answer
 from dejarik.server.asking import ASKED, Known, TableId, TheHost, Visitor
 from dejarik.server.host import Host
 from dejarik.server.identity import Person
-from dejarik.server.messages import Key, NewTable, PlayOn, Said, StandIn
-from dejarik.server.refusal import Refusal, not_found
+from dejarik.server.messages import Key, NewTable, PlayOn, StandIn
+from dejarik.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=ASKED)
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
-CHAT = 200
 
 
 @router.get("/tables", summary="The lobby")
@@ -124,39 +122,6 @@ async def rematch(table: TableId, person: Known, host: TheHost) -> Response:
 @router.post("/tables/{table}/play-on", status_code=201, summary="Play on from a moment of a finished game")
 async def play_on(table: TableId, body: PlayOn, person: Known, host: TheHost) -> Response:
     return answer({"id": await tables.play_on(host, person, table, body)}, 201)
-
-
-@router.get("/tables/{table}/chat", summary="What was said")
-async def chat(table: TableId, host: TheHost, after: int = Query(default=0, ge=0, le=2**31 - 1)) -> Response:
-    columns = schema.chat.c
-    query = select(columns.id, columns.name, columns.text, columns.at)
-    query = query.where(columns.table == table, columns.id > after).order_by(columns.id.desc()).limit(CHAT)
-
-    def work(connection: Connection) -> list[Row[Any]]:
-        if journal.header_of(table, connection) is None:
-            raise not_found("table")
-        return list(connection.execute(query))
-
-    rows = await host.store.read(work)
-    said = [{"id": row.id, "name": row.name, "text": row.text, "at": row.at} for row in reversed(rows)]
-    return answer({"chat": said})
-
-
-@router.post("/tables/{table}/chat", status_code=201, summary="Say something")
-async def say(table: TableId, body: Said, person: Known, host: TheHost) -> Response:
-    row = {"table": table, "person": person.id, "name": person.name, "text": body.text, "at": time.time()}
-
-    def work(connection: Connection) -> int:
-        if journal.header_of(table, connection) is None:
-            raise not_found("table")
-        found = connection.execute(insert(schema.chat).values(row)).inserted_primary_key
-        assert found is not None
-        return int(found[0])
-
-    number = await host.store.write(work)
-    said = {"type": "chat", "id": number, "name": person.name, "text": body.text, "at": row["at"]}
-    host.fanout.say(table, said)
-    return answer({"id": number}, 201)
 
 
 async def my_seat(host: Host, table: str, number: int, person: Person) -> None:

@@ -116,6 +116,15 @@ entries = Table(
     UniqueConstraint("table", "request"),
 )
 
+thoughts = Table(
+    "thoughts",  # of bots; nobody sees them before the end
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # of the entry with the pick
+    Column("seat", Integer, nullable=False),
+    Column("thought", JSON, nullable=False),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -132,6 +141,7 @@ chat = Table(
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
+    Column("side", String(40)),  # said to this side alone; null: to everybody
     Column("at", Float, nullable=False),
     Index("chat_by_table", "table", "id"),
 )

@@ -321,7 +321,8 @@ def _seat_of(table: str, number: int, connection: Connection) -> Row[Any]:
 def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> dict[str, Any]:
     """A table as everybody may see it."""
     game = dejarik.game(row.game)
-    names = [seat.name for seat in game.seats(row.players)]
+    places = game.seats(row.players)
+    names = [seat.name for seat in places]
     ours = {"rules": game.rules_version, "content": game.content}
     return {
         "id": row.id,
@@ -347,6 +348,7 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
             {
                 "number": seat.number,
                 "seat": names[seat.number],
+                "side": places[seat.number].side,
                 "kind": seat.kind,
                 "name": seat.name,
                 "bot": seat.bot,

@@ -6,15 +6,17 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from functools import partial
 from multiprocessing import active_children, get_context
 
-from dejarik.server.choosing import choose, end_with_parent
+from dejarik.bots.process import end_with_parent, unheard
+from dejarik.server import thoughts
+from dejarik.server.choosing import choose
 from dejarik.server.refusal import Refusal
 from dejarik.server.room import Room
+from dejarik.server.store import Store
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0  # seconds before dead workers are replaced
@@ -23,8 +25,9 @@ AGAIN = 1.0  # seconds before dead workers are replaced
 class Thinking:
     """Workers for the bots of all tables, so that one that thinks slows down nobody."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, store: Store) -> None:
         self._workers = workers
+        self._store = store
         self._pool = self._new_pool()
         self._busy: set[str] = set()
 
@@ -54,8 +57,8 @@ class Thinking:
         pool = self._pool
         try:
             with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for the server
-                choosing = pool.submit(choose, room.game.id, seat, view, name, seed)
-            pick = await asyncio.wrap_future(choosing)
+                choosing = pool.submit(choose, room.id, room.game.id, seat, view, name, seed)
+            pick, thought = await asyncio.wrap_future(choosing)
         except BrokenProcessPool:
             log.error("a worker has died; there are new ones")
             if self._pool is pool:
@@ -71,16 +74,9 @@ class Thinking:
             if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
                 log.error("a bot's pick was refused: %s", refusal.kind)  # no word of what it was
                 raise RuntimeError(refusal.kind) from None
-
-
-@contextmanager
-def unheard(what: signal.Signals) -> Iterator[None]:
-    """A process that is started here does not hear this signal. We hear it a moment later."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {what})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            return
+        if thought:
+            await self._store.write(partial(thoughts.keep, room.id, version + 1, seat, thought))
 
 
 def bot_to_move(room: Room) -> str | None:

@@ -8,14 +8,15 @@ from functools import cache
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.language import LANGUAGES
 from dejarik.games.rebellion import GAME
-from dejarik.games.rebellion.board import draw
+from dejarik.games.rebellion.board import close_up, draw, focus
+from dejarik.games.rebellion.components import PLACES, UNITS
 from dejarik.games.rebellion.state import State
-from tests.games.rebellion.rounds import begin, galaxy
+from tests.games.rebellion.rounds import begin, clash, galaxy, play
 
 WIDTHS = (80, 120)
 
@@ -126,3 +127,73 @@ def test_the_empire_reads_where_the_base_can_still_be(command: State) -> None:
     shown = console.file.getvalue()
     assert "hidden; 2 systems are possible: Hoth, Yavin" in shown
     assert shown.count(" ? ") == 3  # two systems, and what the sign means
+
+
+def text(shown: RenderableType, width: int = 100) -> str:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(shown)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_phase_is_named_to_its_end() -> None:
+    """A phase in its last step is no longer on the stack."""
+    game = galaxy(rebel="naboo", leaders="han-solo@pool darth-vader@pool")
+    game.ready[UNITS.number("x-wing")] = 1
+    begin(game, "refresh")
+    while game.ask is not None and game.ask.name != "deploy-units":
+        game.apply(game.ask.options[-1])
+    assert drawn(game, 0).startswith("Round 1 · Refresh Phase")
+
+
+def test_the_focus_is_on_the_combat() -> None:
+    game = galaxy("hoth: 2 x-wing, rebel-trooper; sullust: tie-fighter", leaders="han-solo@hoth darth-vader@pool")
+    game.units[PLACES.number("hoth") * len(UNITS) + UNITS.number("tie-fighter")] = 3
+    clash(game, "hoth")
+    shown = text(focus(game.view(0), GAME.language("en")))
+    assert "Combat" in shown
+    assert "✦  X-wing ×2  Trooper  Han Solo" in shown
+    assert "⬢  TIE ×3" in shown
+    assert "Sullust" not in shown
+
+
+def test_the_focus_is_on_what_is_going_to_move() -> None:
+    game = galaxy("kessel: 2 corellian-corvette, 3 rebel-trooper", leaders="han-solo@pool darth-vader@pool")
+    begin(game, "command")
+    play(game, "activate with han-solo", "at toydaria", "move corellian-corvette from kessel")
+    play(game, "move rebel-trooper from kessel", "move rebel-trooper from kessel")
+    for shown in (drawn(game, 0), text(focus(game.view(0), GAME.language("en")))):
+        assert "Moving Kessel: Corvette, Trooper ×2" in shown
+    assert "Moving" not in drawn(game, 1)  # until it is done [REB-MOVE-2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_can_be_looked_at(code: str, command: State) -> None:
+    view, language = command.view(0), GAME.language(code)
+    for key in GAME.names(code):
+        sort, _, id = key.removeprefix("rebellion-").partition("-")
+        if not id.endswith("-text"):
+            lines = [line.plain for line in close_up(view, language, sort, id)]
+            assert all(lines)
+            assert bool(lines) == (sort not in ("ring", "tactic")), key
+
+
+def test_a_close_look_at_what_is_printed(command: State) -> None:
+    def look(sort: str, id: str) -> list[str]:
+        return [line.plain for line in close_up(command.view(0), GAME.language("en"), sort, id)]
+
+    assert look("place", "hoth") == [
+        "next to: Bespin, Endor, Mustafar",
+        "there: X-wing ×2, Corellian Corvette",
+    ]
+    assert look("place", "sullust")[1] == "builds Rebel Trooper (Rebels) or Stormtrooper (Empire)"
+    assert look("leader", "jan-dodonna")[-1] == "is here: Sullust"
+    assert look("leader", "chewbacca")[-1] == "is assigned to a mission"
+    assert look("unit", "death-star") == [
+        "attack: black dice 0, red dice 4",
+        "no health: cannot be damaged",
+        "carries 8",
+        "figures in the game: 2",
+    ]
+    assert look("mission", "sabotage") == ["attempt it: spec ops 1"]
+    assert look("objective", "return-of-the-jedi") == ["stage III"]

@@ -30,7 +30,7 @@ def commanding(units_: str = "", leaders: str = POOLS, **more: str) -> State:
     return begin(galaxy(units_, leaders=leaders, **more), "command")  # type: ignore[arg-type]  # only texts are given
 
 
-@pytest.mark.rule("REB-ROUND-1")
+@pytest.mark.rule("REB-ROUND-1", "REB-RUL-6")
 def test_reb_round_1_assignment_command_and_refresh() -> None:
     assert [step.__name__ for step in Round.steps] == ["assign_leaders", "command", "refresh", "end_round"]
     game = begin(galaxy(leaders="darth-vader@pool", time=6), "assignment")

@@ -36,6 +36,7 @@ from tests.games.rebellion.rounds import (
     play,
     probes,
     reveal,
+    stack_actions,
     systems,
 )
 from tests.playing import refusal
@@ -207,8 +208,8 @@ def test_figures_markers_and_numbers_of_cards_are_open() -> None:
 # Nobody can cheat
 
 
-@pytest.mark.rule("REB-FAIR-4", "REB-FAIR-5", "REB-FAIR-7")
-def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
+@pytest.mark.rule("REB-FAIR-4", "REB-FAIR-5", "REB-FAIR-7", "REB-RUL-44")
+def test_what_would_be_cheating_is_refused_and_changes_nothing() -> None:
     game = galaxy("rebel-base: x-wing; naboo: y-wing", leaders="han-solo@pool", base="hoth")
     begin(game, "command")
     play(game, "activate with han-solo", "at sullust")  # Hoth is not next to it, Naboo is
@@ -217,6 +218,16 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing() -> None:
         play(game, "move x-wing from rebel-base")
     assert game == before
     assert options(game) == ["done", "move y-wing from naboo"]
+    game = galaxy(leaders="han-solo@pool")
+    stack_actions(game, REBEL, "ambush undercover")
+    play(begin(game, "refresh"), "keep ambush")
+    while not asked(game).startswith("rebel"):
+        play(game, options(game)[0])
+    before = game.copy()
+    with pytest.raises(IllegalPick):
+        play(game, "recruit lando-calrissian")  # who is on the other card
+    assert game == before
+    assert options(game) == ["recruit general-madine"]
 
 
 @pytest.mark.rule("REB-FAIR-6")

@@ -632,7 +632,7 @@ def test_research_and_development_with_a_short_project_deck(left: int) -> None:
     elif left:
         assert asked(game) == "empire take-turn"  # he keeps the one
         assert len(hand(game, EMPIRE)) == 5
-        assert len(game.project_discard) == 9
+        assert (len(game.project_deck), game.project_discard) == (9, [])  # and the deck is renewed
     else:
         assert asked(game) == "empire keep-project"  # the deck has been renewed
         assert len(game.project_deck) == 10
@@ -825,7 +825,7 @@ def test_planetary_conquest_finds_a_base_and_fights_for_it_in_any_theatre() -> N
 # What is done to captives
 
 
-@pytest.mark.rule("REB-CARD-INTERROGATION-1", "REB-CARD-INTERROGATION-2", "REB-INFO-5")
+@pytest.mark.rule("REB-CARD-INTERROGATION-1", "REB-CARD-INTERROGATION-2", "REB-INFO-5", "REB-OBJ-8", "REB-RUL-30")
 def test_interrogation_shows_the_objectives_to_the_empire() -> None:
     game = carry_out(
         "interrogation",
@@ -839,6 +839,7 @@ def test_interrogation_shows_the_objectives_to_the_empire() -> None:
     hand_ = [OBJECTIVES[card] for card in game.objectives]
     assert len(hand_) == 3
     assert game.view("empire")["objectives"] == hand_  # and what it saw it remembers
+    assert set(game.view("empire")["missions"][REBEL]) == {"unknown"}  # these were not meant
     assert set(game.view(None)["objectives"]) == {"unknown"}
     assert "showed" in heard(game, EMPIRE)
     assert "showed" not in heard(game, None)

@@ -119,7 +119,7 @@ def test_build_alliance_has_two_more_dice_with_a_unit_in_the_system(where_: str,
 # Objectives to look at
 
 
-@pytest.mark.rule("REB-CARD-INFILTRATION-1")
+@pytest.mark.rule("REB-OBJ-9", "REB-CARD-INFILTRATION-1")
 def test_infiltration_keeps_one_of_two_objectives_on_top() -> None:
     game = carry_out(
         "infiltration", "princess-leia", CAPTIVE, change=laying("objective", "defend-the-people rebel-assault")
@@ -153,7 +153,7 @@ def test_infiltration_of_a_single_objective_only_looks(cards: int) -> None:
     assert len(deck(game)) == cards
 
 
-@pytest.mark.rule("REB-CARD-STOLEN-PLANS-1")
+@pytest.mark.rule("REB-OBJ-9", "REB-CARD-STOLEN-PLANS-1")
 def test_stolen_plans_puts_four_objectives_in_any_order() -> None:
     cards = "defend-the-people rebel-assault crippling-blow regional-support"
     game = carry_out("stolen-plans", "princess-leia", CAPTIVE, change=laying("objective", cards))

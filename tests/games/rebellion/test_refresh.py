@@ -14,7 +14,6 @@ from dejarik.games.rebellion.components import (
     PROJECT,
     REBEL,
     RECRUITS,
-    SIDES,
     STARTING,
     SYSTEMS,
     LeaderSet,
@@ -206,7 +205,21 @@ def test_reb_discard_2_an_empty_deck_is_made_of_its_discard_pile(side: int) -> N
     assert len(game.mission_decks[side]) == 3
     assert game.mission_discards[side] == []
     assert Counter(drawn[1:] + game.mission_decks[side]) == Counter(deck[:5])
-    assert SIDES[side] in ("rebel", "empire")
+
+
+@pytest.mark.rule("REB-DISCARD-2")
+def test_reb_discard_2_a_deck_that_runs_out_is_renewed_at_once() -> None:
+    game = galaxy(leaders="han-solo@pool", rebel_hand="demolition misdirection base-defenses covert-operation")
+    deck = game.mission_decks[REBEL]
+    game.mission_discards[REBEL] = deck[:3]
+    game.mission_hands[REBEL] = sorted(game.mission_hands[REBEL] + deck[5:])
+    game.mission_decks[REBEL] = deck[3:5]
+    begin(game, "refresh")
+    while asked(game) == "rebel discard-mission":
+        assert Counter(game.mission_decks[REBEL]) == Counter(deck[:3])
+        play(game, options(game)[0])  # what is discarded now has to wait for the next time
+    assert Counter(game.mission_decks[REBEL]) == Counter(deck[:3])
+    assert len(game.mission_discards[REBEL]) == len(deck) - 3 + 8 - 10
 
 
 # Probes, objectives, time

@@ -225,6 +225,18 @@ def test_an_empty_deck_is_renewed_from_the_discards_without_cards_in_hand_or_the
     assert len(TACTIC_DECKS[SPACE]) == 3 + len(game.tactic_hands[EMPIRE])
 
 
+@pytest.mark.rule("REB-RUL-57")
+def test_a_deck_that_runs_out_is_renewed_at_once() -> None:
+    game = fight("y-wing", "star-destroyer", hands=("space-critical-hit", ""), dice=["s"])
+    deck = game.tactic_decks[SPACE]
+    game.tactic_hands[EMPIRE] = sorted(deck[:-3])
+    game.tactic_discards[SPACE], game.tactic_decks[SPACE] = deck[-3:-1], deck[-1:]
+    play(game, "draw with red special")
+    assert sorted(game.tactic_decks[SPACE]) == sorted(deck[-3:-1])
+    play(game, "play space-critical-hit")
+    assert discards(game) == "space-critical-hit"  # too late to be shuffled in
+
+
 # Forbidding and allowing
 
 

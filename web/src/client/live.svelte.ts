@@ -120,10 +120,11 @@ export class LiveTable {
     this.#hangUp()
   }
 
-  pick(text: string): void {
+  /** One pick, or several that are made one after the other. */
+  pick(picks: readonly string[]): void {
     if (!this.present || this.sending) return
     this.problem = null
-    this.#outbox.put(this.present.version, [text])
+    this.#outbox.put(this.present.version, picks)
   }
 
   /** Show the present now, whatever there would be to see in between. */
@@ -301,7 +302,7 @@ export class LiveTable {
       this.#note(before, message)
     } else for (const eye of Object.keys(present.eyes)) void this.read(eye)
     this.present = present
-    const mine = this.sending?.version === before?.version
+    const mine = answers(this.sending, before?.version)
     if (message.type === 'state') this.#showing.jump(present)
     else this.#showing.add(present, mine)
     if (around(before) !== around(present)) void this.look()
@@ -383,6 +384,12 @@ export class LiveTable {
     this.status = 'closed'
     this.#hangUp()
   }
+}
+
+/** Whether the change after a version is one of the picks that are on their way. */
+function answers(sending: Sending | null, version: number | undefined): boolean {
+  if (!sending || version === undefined) return false
+  return sending.version <= version && version < sending.version + sending.picks.length
 }
 
 /** What tells that seats, names or the end may look different now. */

@@ -182,17 +182,29 @@ describe('a live table', () => {
 describe('a pick', () => {
   it('is sent once and is done when it is acknowledged', () => {
     FakeSocket.last.accept().says(state(3))
-    table.pick('done')
-    table.pick('again')
+    table.pick(['done'])
+    table.pick(['again'])
     expect(FakeSocket.last.picks).toHaveLength(1)
     const [pick] = FakeSocket.last.picks
     expect(pick).toMatchObject({ version: 3, picks: ['done'] })
     FakeSocket.last.says(change(4, 8)).says({ type: 'ack', request: pick?.['request'], version: 4 })
     expect(table.sending).toBeNull()
   })
+  it('may be several: none of them is kept waiting for the one before', () => {
+    table.close()
+    table = new LiveTable('T', () => false) // where things move, changes of others come one after the other
+    table.open()
+    FakeSocket.last.accept().says(state(3))
+    table.pick(['move tie', 'move tie', 'done'])
+    expect(FakeSocket.last.picks[0]).toMatchObject({ version: 3, picks: ['move tie', 'move tie', 'done'] })
+    FakeSocket.last.says(change(4, 8)).says(change(5, 7)).says(change(6, 6))
+    expect(table.shown?.version).toBe(6)
+    FakeSocket.last.says(change(7, 5))
+    expect(table.shown?.version).toBe(6)
+  })
   it('survives a lost connection under the same id', () => {
     FakeSocket.last.accept().says(state(3))
-    table.pick('done')
+    table.pick(['done'])
     const [first] = FakeSocket.last.picks
     FakeSocket.last.drops()
     vi.advanceTimersByTime(400)
@@ -201,7 +213,7 @@ describe('a pick', () => {
   })
   it('survives a page that is loaded anew', () => {
     FakeSocket.last.accept().says(state(3))
-    table.pick('done')
+    table.pick(['done'])
     const [first] = FakeSocket.last.picks
     table.close()
     table = new LiveTable('T', () => true)
@@ -211,7 +223,7 @@ describe('a pick', () => {
   })
   it('that is refused says why, and the bar is free again', () => {
     FakeSocket.last.accept().says(state(3))
-    table.pick('done')
+    table.pick(['done'])
     const request = FakeSocket.last.picks[0]?.['request']
     FakeSocket.last.says({ type: 'refused', request, problem: '/problems/stale', status: 409, version: 4 })
     expect(table.sending).toBeNull()
@@ -219,7 +231,7 @@ describe('a pick', () => {
   })
   it('waits when the server asks for that', () => {
     FakeSocket.last.accept().says(state(3))
-    table.pick('done')
+    table.pick(['done'])
     const request = FakeSocket.last.picks[0]?.['request']
     FakeSocket.last.says({ type: 'refused', request, problem: '/problems/too-fast', status: 429, retry_after: 2 })
     expect(table.problem).toBeNull()

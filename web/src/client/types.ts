@@ -100,6 +100,7 @@ export interface TableInfo {
 export interface SeatInfo {
   readonly number: number
   readonly seat: string
+  readonly side: string // seats of one side win together and share what they know
   readonly kind: 'person' | 'bot' | 'open'
   readonly name: string | null
   readonly bot: string | null

@@ -9,6 +9,7 @@ const seat = (number: number, seat: string, more: Partial<SeatInfo> = {}): SeatI
   number,
   seat,
   kind: 'person',
+  side: seat,
   name: seat,
   bot: null,
   stand_in: null,

@@ -10,7 +10,7 @@ const seat = (table: string, number: number) => `${at(table)}/seats/${number}`
 export const resign = (table: string, number: number) => post(`${seat(table, number)}/resign`)
 export const standIn = (table: string, number: number) => post(`${seat(table, number)}/stand-in`, { bot: 'greedy' })
 export const reclaim = (table: string, number: number) => post(`${seat(table, number)}/reclaim`)
-export const chat = (table: string, text: string) => post(`${at(table)}/chat`, { text })
+export const chat = (table: string, text: string, side: string | null) => post(`${at(table)}/chat`, { text, side })
 export const answerUndo = (table: string, agree: boolean) => post(`${at(table)}/undo/answer`, { agree })
 export const rematch = (table: string) => post<{ id: string }>(`${at(table)}/rematch`)
 export const scores = (table: string) => get<Scores>(`${at(table)}/scores`)

@@ -2,8 +2,11 @@
 // blocks of options where there are such, and letters narrow it down.
 
 const DIGITS = [...'123456789']
-// Without those that always mean something: I inspect, U undo; and without those that look like digits.
-const LETTERS = [...'abcdefghjkmnpqrstvwxyz']
+// Letters that always mean something: I inspects, U takes back, F fits a large board into the window and B folds away
+// what lies over it.
+export const RESERVED: readonly string[] = ['b', 'f', 'i', 'u']
+// Without these, and without those that look like digits.
+const LETTERS = [...'acdeghjkmnpqrstvwxyz']
 export const SHORT = 16
 
 export function isShort(count: number): boolean {

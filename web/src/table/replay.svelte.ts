@@ -32,6 +32,8 @@ export class Replay {
   readonly last = $derived.by(() => this.info?.version ?? 0)
   readonly over = $derived.by(() => this.info?.status === 'finished')
   readonly seats = $derived.by(() => this.info?.seats.map((seat) => seat.seat) ?? [])
+  /** Up to the moment that is shown. */
+  readonly heard = $derived.by(() => this.entries.filter((entry) => entry.version <= this.at))
   /** Whose eyes one may choose: before the end one's own and a spectator's. */
   readonly eyes = $derived.by(() => {
     if (this.over) return [OPEN, ...this.seats, SPECTATOR]

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../client/types'
-import { shown } from './seats'
+import { partner, shown, teams } from './seats'
 import type { Around } from './wire'
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   number,
   seat: `s${number}`,
+  side: `s${number}`,
   kind: 'person',
   name: 'Olena',
   bot: null,
@@ -47,5 +48,20 @@ describe('a seat', () => {
   it('can be given to a bot at once when its days are over', () => {
     const mail = table([seat(0), seat(1)], { control: { kind: 'mail', seconds: 1, increment: 0 } })
     expect(shown(mail, AROUND, [1], 1_001)[1]?.replaceable).toBe(true)
+  })
+})
+
+describe('seats that play together', () => {
+  const seats = [
+    seat(0, { side: 'rebel', mine: true }),
+    seat(1, { side: 'rebel' }),
+    seat(2, { side: 'empire' }),
+    seat(3, { side: 'empire' }),
+  ]
+  it('are a team for who sits in one of them', () => {
+    expect([teams(seats), teams(seats.slice(0, 1)), teams(seats.slice(1))]).toEqual([['rebel'], [], []])
+  })
+  it('are partners of each other, not of themselves', () => {
+    expect(seats.map((each) => partner(seats, each))).toEqual([false, true, false, false])
   })
 })

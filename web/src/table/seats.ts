@@ -14,6 +14,17 @@ export interface Shown {
   readonly replaceable: boolean
 }
 
+/** The sides one plays for that have more than one seat: there is somebody to talk to among ourselves. */
+export function teams(seats: readonly SeatInfo[]): readonly string[] {
+  const mine = new Set(seats.filter((seat) => seat.mine).map((seat) => seat.side))
+  return [...mine].filter((side) => seats.filter((seat) => seat.side === side).length > 1)
+}
+
+/** Somebody else's seat on my side. */
+export function partner(seats: readonly SeatInfo[], seat: SeatInfo): boolean {
+  return !seat.mine && seats.some((other) => other.mine && other.side === seat.side)
+}
+
 const ABSENT = 120 // seconds, as the server's
 
 export function shown(table: TableInfo, around: Around | null, presence: readonly number[], now: number): readonly Shown[] {

@@ -2,7 +2,7 @@
 
 import { LiveTable } from '../client/live.svelte'
 import type { Ask, Option, SeatInfo, View } from '../client/types'
-import type { GameFace, Light, Thing } from '../games/contract'
+import type { Draft, GameFace, Light, Thing } from '../games/contract'
 import { explain, moment } from './actions'
 import { looking } from './curtain'
 import { fitting, lightOf, point } from './gesture'
@@ -36,6 +36,8 @@ export class Session {
   inspected = $state<Thing | null>(null)
   pinned = $state(false)
   whyNot = $state.raw<WhyNot | null>(null)
+  /** What stands in a form of the board, and goes with the next pick. */
+  draft: Draft | null = null
   /** Whether it was a finger that pointed last. */
   touching = false
   #dwelling: ReturnType<typeof setTimeout> | undefined
@@ -113,6 +115,12 @@ export class Session {
     return (this.live.log[this.eye] ?? []).filter((entry) => entry.version <= this.last)
   })
 
+  /** Up to the moment that is on the board. */
+  readonly heard = $derived.by((): readonly Entry[] => {
+    const at = this.at
+    return at === null ? this.entries : this.entries.filter((entry) => entry.version <= at)
+  })
+
   readonly light = $derived.by((): ((thing: Thing) => Light) => {
     const options = this.busy ? NOTHING : this.options
     const hovered = this.hovered
@@ -132,9 +140,14 @@ export class Session {
   }
 
   pick(option: Option): void {
-    if (this.busy || this.ask === null) return
+    this.pickAll(this.draft?.(option.pick) ?? [option.pick])
+  }
+
+  /** Several picks in a row, sent together: they are made one by one, all or none. */
+  pickAll(picks: readonly string[]): void {
+    if (this.busy || this.ask === null || picks.length === 0) return
     this.letGo()
-    this.live.pick(option.pick)
+    this.live.pick(picks)
   }
 
   hold(thing: Thing): void {

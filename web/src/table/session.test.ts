@@ -42,7 +42,7 @@ function sit(now: Present): void {
   session.live.present = now
   session.live.shown = now
   picked = []
-  session.live.pick = (text) => void picked.push(text)
+  session.live.pick = (picks) => void picked.push(...picks)
 }
 beforeEach(() => {
   asked = []
@@ -64,6 +64,24 @@ describe('pointing', () => {
     expect(session.light('planet/naboo')).toBe('lit')
     session.point('planet/naboo', FACE)
     expect([picked, session.held]).toEqual([['place tie at naboo'], []])
+  })
+  it('is not needed: a form of the board picks several things in one go, once', () => {
+    session.hold('hand/tie')
+    session.pickAll(['place tie at hoth', 'place tie at naboo', 'done'])
+    expect([picked, session.held]).toEqual([['place tie at hoth', 'place tie at naboo', 'done'], []])
+    session.live.sending = { request: 'r', version: 7, picks: picked }
+    session.pickAll(['done'])
+    expect(picked).toHaveLength(3)
+  })
+  it('goes together with what stands in a form of the board', () => {
+    session.draft = (pick) => ['place tie at hoth', pick]
+    session.pick(option('done'))
+    expect(picked).toEqual(['place tie at hoth', 'done'])
+  })
+  it('picks nothing for somebody who is not asked', () => {
+    sit(present('b', ['a']))
+    session.pickAll(['done'])
+    expect(picked).toEqual([])
   })
   it('lights what an option is about while the mouse is on it', () => {
     session.hovered = ['planet/hoth']

@@ -68,6 +68,7 @@ export interface Said {
   readonly id: number
   readonly name: string
   readonly text: string
+  readonly side: string | null // said to this side alone; null: to everybody
   readonly at: number
 }
 export type ServerMessage =

@@ -23,11 +23,13 @@ app-nowhere-home = Back to the games
 
 app-guest-names = Quiet Fox | Bold Heron | Sly Otter | Brave Wren | Night Owl | Grey Wolf | Red Squirrel | Swift Hare | Calm Badger | Bright Raven | Merry Lynx | Lucky Crane
 app-nobody = guest
-app-bot-random = Careless bot
-app-bot-greedy = Keen bot
+app-bot-random = Easy bot
+app-bot-greedy = Medium bot
+app-bot-ismcts = Hard bot
 app-bot-other = Bot “{ $name }”
 app-bot-random-about = picks anything that is allowed
 app-bot-greedy-about = looks one step ahead
+app-bot-ismcts-about = imagines what is hidden and plays on from there, many times over
 app-seat-open = free
 app-seat-you = you
 

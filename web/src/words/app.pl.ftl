@@ -23,11 +23,13 @@ app-nowhere-home = Z powrotem do gier
 
 app-guest-names = Cichy Lis | Śmiała Czapla | Sprytna Wydra | Nocna Sowa | Szary Wilk | Ruda Wiewiórka | Szybki Zając | Spokojny Borsuk | Mądry Kruk | Wesoły Ryś | Szczęśliwy Żuraw | Nieuchwytna Kuna
 app-nobody = gość
-app-bot-random = Beztroski bot
-app-bot-greedy = Zawzięty bot
+app-bot-random = Słaby bot
+app-bot-greedy = Średni bot
+app-bot-ismcts = Silny bot
 app-bot-other = Bot „{ $name }”
 app-bot-random-about = gra cokolwiek, byle wolno
 app-bot-greedy-about = myśli o krok naprzód
+app-bot-ismcts-about = wyobraża sobie to, co ukryte, i wiele razy rozgrywa dalszy ciąg
 app-seat-open = wolne
 app-seat-you = ty
 

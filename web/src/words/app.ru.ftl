@@ -23,11 +23,13 @@ app-nowhere-home = Назад к играм
 
 app-guest-names = Тихий Лис | Смелая Цапля | Хитрая Выдра | Ночная Сова | Серый Волк | Рыжая Белка | Быстрый Заяц | Спокойный Барсук | Мудрый Ворон | Весёлая Рысь | Счастливый Журавль | Неуловимая Куница
 app-nobody = гость
-app-bot-random = Беспечный бот
-app-bot-greedy = Азартный бот
+app-bot-random = Слабый бот
+app-bot-greedy = Средний бот
+app-bot-ismcts = Сильный бот
 app-bot-other = Бот «{ $name }»
 app-bot-random-about = играет что угодно, лишь бы можно
 app-bot-greedy-about = думает на шаг вперёд
+app-bot-ismcts-about = представляет скрытое и раз за разом продумывает игру дальше
 app-seat-open = свободно
 app-seat-you = вы
 

@@ -23,11 +23,13 @@ app-nowhere-home = Назад до ігор
 
 app-guest-names = Тихий Лис | Смілива Чапля | Хитра Видра | Нічна Сова | Сірий Вовк | Руда Білка | Прудкий Заєць | Спокійний Борсук | Мудрий Крук | Весела Рись | Щасливий Журавель | Невловима Куниця
 app-nobody = гість
-app-bot-random = Безтурботний бот
-app-bot-greedy = Завзятий бот
+app-bot-random = Слабкий бот
+app-bot-greedy = Середній бот
+app-bot-ismcts = Сильний бот
 app-bot-other = Бот «{ $name }»
 app-bot-random-about = грає будь-що дозволене
 app-bot-greedy-about = думає на крок уперед
+app-bot-ismcts-about = уявляє приховане й раз за разом продумує гру далі
 app-seat-open = вільно
 app-seat-you = ви
 

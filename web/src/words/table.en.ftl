@@ -15,9 +15,11 @@ table-side = Log, chat and rules at the side
 table-watching = You are watching
 table-your-turn = Your turn
 table-deciding = { $seat } ({ $who }) is thinking
+table-deciding-partner = { $seat } ({ $who }) decides for your side
 table-deciding-phone = { $seat } decides, on their own device
 table-here = is here
 table-away = is away
+table-partner = your side
 table-clock = Time left: { $left }
 table-clock-days = { $days } d { $hours } h
 table-clock-hours = { $hours } h { $minutes } min
@@ -68,10 +70,23 @@ table-log-empty = Nothing has happened yet.
 table-log-look = Look at this moment again ({ $version })
 table-log-undo = { $seat } takes back.
 table-log-undone = (taken back)
+table-log-fold = Fold away: { $what }
+table-log-unfold =
+    Unfold { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }: { $what }
+table-since = Since your last turn
+table-since-look = Step through it
+table-since-close = Close
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Say
+table-chat-to = Who hears it
+table-chat-everybody = To everybody
+table-chat-side = Only to { $side }
+table-chat-among = only { $side }
 
 ## Looking back
 
@@ -155,6 +170,7 @@ table-replay-not-over = The game is not over: you see only what you may know.
 table-problem-stale = Meanwhile the game has gone on. Look again: this is how it stands now.
 table-problem-not-your-turn = It is somebody else's turn now.
 table-problem-not-your-table = You have no seat at this table.
+table-problem-not-your-side = You do not play for this side.
 table-problem-game-over = The game is over.
 table-problem-too-many-picks = It is somebody else's turn now.
 table-problem-no-undo = That stays as it is: luck was used, or something hidden was seen.

@@ -15,9 +15,11 @@ table-side = Dziennik, czat i zasady z boku
 table-watching = Oglądasz grę
 table-your-turn = Twój ruch
 table-deciding = Zastanawia się { $seat } ({ $who })
+table-deciding-partner = { $seat } ({ $who }) decyduje za waszą stronę
 table-deciding-phone = { $seat } decyduje na swoim urządzeniu
 table-here = jest przy stole
 table-away = nie ma przy stole
+table-partner = wasza strona
 table-clock = Pozostały czas: { $left }
 table-clock-days = { $days } dn. { $hours } godz.
 table-clock-hours = { $hours } godz. { $minutes } min
@@ -69,10 +71,24 @@ table-log-empty = Jeszcze nic się nie wydarzyło.
 table-log-look = Zobacz tę chwilę jeszcze raz ({ $version })
 table-log-undo = { $seat }: wybór cofnięty.
 table-log-undone = (cofnięte)
+table-log-fold = Zwiń: { $what }
+table-log-unfold =
+    Rozwiń { $count ->
+        [one] { $count } wiersz
+        [few] { $count } wiersze
+       *[other] { $count } wierszy
+    }: { $what }
+table-since = Od twojego ostatniego ruchu
+table-since-look = Obejrzyj krok po kroku
+table-since-close = Zamknij
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Powiedz
+table-chat-to = Kto to usłyszy
+table-chat-everybody = Do wszystkich
+table-chat-side = Tylko do swoich ({ $side })
+table-chat-among = tylko swoi ({ $side })
 
 ## Spojrzenie wstecz
 
@@ -156,6 +172,7 @@ table-replay-not-over = Gra trwa: widzisz tylko to, co wolno ci wiedzieć.
 table-problem-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz: tak jest teraz.
 table-problem-not-your-turn = Teraz ruch kogoś innego.
 table-problem-not-your-table = Nie masz miejsca przy tym stole.
+table-problem-not-your-side = Nie grasz po tej stronie.
 table-problem-game-over = Gra jest skończona.
 table-problem-too-many-picks = Teraz ruch kogoś innego.
 table-problem-no-undo = Tego nie da się cofnąć: zadziałał los albo wyszło na jaw coś ukrytego.

@@ -15,9 +15,11 @@ table-side = Журнал, чат и правила сбоку
 table-watching = Вы наблюдаете
 table-your-turn = Ваш ход
 table-deciding = Думает { $seat } ({ $who })
+table-deciding-partner = { $seat } ({ $who }) решает за вашу сторону
 table-deciding-phone = { $seat }: решение на своём устройстве
 table-here = за столом
 table-away = нет за столом
+table-partner = ваша сторона
 table-clock = Осталось времени: { $left }
 table-clock-days = { $days } дн. { $hours } ч
 table-clock-hours = { $hours } ч { $minutes } мин
@@ -69,10 +71,24 @@ table-log-empty = Пока ничего не произошло.
 table-log-look = Взглянуть на этот момент ещё раз ({ $version })
 table-log-undo = { $seat }: выбор отменён.
 table-log-undone = (отменено)
+table-log-fold = Свернуть: { $what }
+table-log-unfold =
+    Развернуть { $count ->
+        [one] { $count } строку
+        [few] { $count } строки
+       *[other] { $count } строк
+    }: { $what }
+table-since = С вашего последнего хода
+table-since-look = Просмотреть шаг за шагом
+table-since-close = Закрыть
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-say = Скажите что-нибудь
 table-chat-send = Сказать
+table-chat-to = Кто это услышит
+table-chat-everybody = Всем
+table-chat-side = Только своим ({ $side })
+table-chat-among = только свои ({ $side })
 
 ## Взгляд назад
 
@@ -156,6 +172,7 @@ table-replay-not-over = Игра не закончена: вы видите ли
 table-problem-stale = Тем временем игра ушла вперёд. Взгляните ещё раз: вот как всё сейчас.
 table-problem-not-your-turn = Сейчас ход кого-то другого.
 table-problem-not-your-table = У вас нет места за этим столом.
+table-problem-not-your-side = Вы не играете за эту сторону.
 table-problem-game-over = Игра закончена.
 table-problem-too-many-picks = Сейчас ход кого-то другого.
 table-problem-no-undo = Этого уже не отменить: был случай или открылось что-то скрытое.

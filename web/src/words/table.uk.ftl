@@ -15,9 +15,11 @@ table-side = Журнал, чат і правила збоку
 table-watching = Ви спостерігаєте
 table-your-turn = Ваш хід
 table-deciding = Думає { $seat } ({ $who })
+table-deciding-partner = { $seat } ({ $who }) вирішує за вашу сторону
 table-deciding-phone = { $seat }: рішення на власному пристрої
 table-here = тут
 table-away = немає за столом
+table-partner = ваша сторона
 table-clock = Залишилося часу: { $left }
 table-clock-days = { $days } дн. { $hours } год
 table-clock-hours = { $hours } год { $minutes } хв
@@ -69,10 +71,24 @@ table-log-empty = Ще нічого не сталося.
 table-log-look = Глянути на цю мить ще раз ({ $version })
 table-log-undo = { $seat }: вибір відмінено.
 table-log-undone = (відмінено)
+table-log-fold = Згорнути: { $what }
+table-log-unfold =
+    Розгорнути { $count ->
+        [one] { $count } рядок
+        [few] { $count } рядки
+       *[other] { $count } рядків
+    }: { $what }
+table-since = Відтоді, як ви ходили
+table-since-look = Переглянути крок за кроком
+table-since-close = Закрити
 table-chat = Чат
 table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
+table-chat-to = Хто це почує
+table-chat-everybody = Усім
+table-chat-side = Лише своїм ({ $side })
+table-chat-among = лише свої ({ $side })
 
 ## Погляд назад
 
@@ -156,6 +172,7 @@ table-replay-not-over = Гру не закінчено: ви бачите лиш
 table-problem-stale = Тим часом гра пішла далі. Погляньте ще раз: ось як усе зараз.
 table-problem-not-your-turn = Зараз хід когось іншого.
 table-problem-not-your-table = У вас немає місця за цим столом.
+table-problem-not-your-side = Ви не граєте за цю сторону.
 table-problem-game-over = Гру закінчено.
 table-problem-too-many-picks = Зараз хід когось іншого.
 table-problem-no-undo = Це вже не відмінити: був випадок або стало видно щось приховане.

@@ -13,6 +13,7 @@ cli-about-serve = open the table for people, bots and scripts; “dejarik” wit
 cli-about-games = what can be played
 cli-about-play = play a game in the terminal
 cli-about-sim = let bots play many games and count who wins
+cli-about-arena = let bots play matches and rate them, with how sure the numbers are
 cli-about-check = try the promises of the engine on random games; exit code 1 if one is broken
 cli-about-replay = a recorded game in words, and the table at any moment of it
 cli-about-rules = the numbered rules of a game
@@ -45,6 +46,18 @@ cli-help-redis = “redis://HOST:PORT”, when several processes serve one datab
 cli-help-workers = number of processes in which bots think (by default 2)
 cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org”
 cli-help-browser = open the table in the browser (“dejarik” without a command does it by itself)
+cli-help-arena-bots = who plays: names of bots, or files of your own such as “mine.py”
+cli-help-format = who meets whom: “round-robin” (everybody everybody, by default), “ladder” (each the next), “gauntlet” (the first each of the others); with more than two sides one plays against a field of the other
+cli-help-line-up = who sits at one table, a bot for each side, the measured one first, instead of --bots; may be repeated
+cli-help-arena-count = number of games of each line-up, at least: every deal is played from every side (by default 100)
+cli-help-first-deal = seed of the first deal; each further deal takes the next number (by default 0)
+cli-help-reference = a bot whose rating is fixed, e.g. greedy=1000; it plays, too; may be repeated (by default the mean of all is 1000)
+cli-help-sprt = stop a line-up as soon as it is clear whether its first bot wins at most LOW or at least HIGH per cent of its games, e.g. 50:55
+cli-help-error = how often --sprt may be wrong, in per cent (by default 5)
+cli-help-ray = play on a Ray cluster (by default the one that runs here, else a new one on this machine)
+cli-help-ledger = file to which every game is added; if it exists, the match goes on from there (by default one for each match in your data folder)
+cli-help-json-file = write the results as JSON; without FILE print them
+cli-help-plot = draw the results: png, svg or pdf
 
 ## What cannot be used
 
@@ -59,6 +72,8 @@ cli-usage-no-number = “{ $text }” is not a number
 cli-usage-too-small = { $text } is too small; at least { $least }
 cli-usage-too-large = { $text } is too large; at most { $most }
 cli-usage-no-time = “{ $text }” is not a length of time in seconds
+cli-usage-no-rate = “{ $text }” is not a number of per cent between 0 and 100
+cli-usage-no-rates = “{ $text }” is not LOW:HIGH in per cent, e.g. 50:55
 cli-not-a-pair = { $argument } takes name=value, not “{ $text }”
 cli-no-seat = there is no seat “{ $name }”; the seats are: { $known }
 cli-no-player = nobody called “{ $name }” can take a seat; possible: { $known }
@@ -106,20 +121,29 @@ cli-serve-bad-redis = --redis takes “redis://HOST:PORT”
 cli-serve-no-redis = cannot reach Redis at { $url }: { $problem }
 cli-serve-silent = nobody answers there
 cli-serve-bad-origin = --origin takes scheme and host, as “https://table.example.org”, not “{ $text }”
+cli-bots-or-line-up = give either --bots or --line-up
+cli-too-few-bots = a match needs at least two different bots (--bots A,B)
+cli-no-opponents = { $game } with this number of players has only one side: nobody to play against
+cli-bad-reference = --reference takes bot=rating; “{ $text }” is not a rating of “{ $name }”
+cli-reference-absent = “{ $name }” is a --reference but does not play in any --line-up
 
 ## Playing
 
 cli-command-help = help
+cli-command-table = table
+cli-command-look = look
 cli-command-why = why
 cli-command-rule = rule
 cli-command-log = log
 cli-command-undo = undo
 cli-command-save = save
 cli-command-quit = quit
-cli-play-hint = Number or text · ? help · undo · log · rule · why · quit
-cli-play-hint-one = Number or text (Enter: 1) · ? help · undo · log · rule · why · quit
-cli-play-help = Type the number of an option, its text, or the beginnings of its words. Enter takes option 1 where the hint says so, and otherwise shows the table again.
+cli-play-hint = Number or text · ? help · table · undo · look · why · quit
+cli-play-hint-one = Number or text (Enter: 1) · ? help · table · undo · look · why · quit
+cli-play-help = Type the number of an option, its text, or the beginnings of its words or of some of them; “3 x4” picks option 3 four times. Enter takes option 1 where the hint says so, and otherwise shows the table again. A table too large for the screen is shown when your turn begins, and whenever you ask for it.
 cli-play-help-help = this help
+cli-play-help-table = the table as it is now
+cli-play-help-look = look NAME: what is printed on a component
 cli-play-help-why = why TEXT: why something cannot be done now
 cli-play-help-rule = rule ID or rule WORDS: what the rules say
 cli-play-help-log = everything that you have seen happen
@@ -140,6 +164,8 @@ cli-play-more-rules =
         [one] 1 more rule
        *[other] { $count } more rules
     }
+cli-play-nothing-named = nothing is called “{ $words }”
+cli-play-more-things = … and { $count } more
 cli-play-saved = Saved in { $file }
 cli-play-resume = Go on with: { $command }
 cli-undo-nothing = There is nothing to take back yet.
@@ -170,9 +196,11 @@ cli-sim-games =
         [one] 1 game
        *[other] { $count } games
     }
-cli-sim-wins = { $side } wins
+cli-sim-wins = wins: { $side }
 cli-sim-unfinished = unfinished
 cli-sim-errors = errors
+cli-sim-ending = ended by { $rule }
+cli-sim-numbers = { $mean } on average, median { $median }, from { $least } to { $most }
 cli-sim-decisions = decisions
 cli-sim-seconds = seconds
 cli-check-progress = checking

@@ -13,6 +13,7 @@ cli-about-serve = otwórz stół dla ludzi, botów i programów; „dejarik” b
 cli-about-games = w co można zagrać
 cli-about-play = zagraj w terminalu
 cli-about-sim = niech boty rozegrają wiele partii; kto ile razy wygra
+cli-about-arena = mecze między botami: rankingi i to, na ile są pewne
 cli-about-check = sprawdź obietnice silnika na losowych partiach; kod wyjścia 1, gdy któraś jest złamana
 cli-about-replay = zapisana partia słowami i stół w dowolnej jej chwili
 cli-about-rules = ponumerowane zasady gry
@@ -45,6 +46,18 @@ cli-help-redis = „redis://HOST:PORT”, gdy jedną bazę obsługuje kilka proc
 cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
 cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org”
 cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia robi to sam)
+cli-help-arena-bots = kto gra: nazwy botów albo własne pliki, np. „mine.py”
+cli-help-format = kto z kim: „round-robin” (każdy z każdym, domyślnie), „ladder” (każdy z następnym), „gauntlet” (pierwszy z każdym z pozostałych); gdzie stron jest więcej niż dwie, jeden gra przeciw reszcie jednakowych
+cli-help-line-up = kto siedzi przy jednym stole: bot na każdą stronę, mierzony pierwszy; zamiast --bots; można powtarzać
+cli-help-arena-count = ile co najmniej partii gra każdy skład: każde rozdanie gra się z każdej strony (domyślnie 100)
+cli-help-first-deal = ziarno pierwszego rozdania; każde następne bierze kolejną liczbę (domyślnie 0)
+cli-help-reference = bot o stałym rankingu, np. greedy=1000; on też gra; można powtarzać (domyślnie średnia wszystkich to 1000)
+cli-help-sprt = zatrzymaj skład, gdy tylko będzie jasne, czy jego pierwszy bot wygrywa najwyżej LOW, czy co najmniej HIGH procent partii, np. 50:55
+cli-help-error = jak często --sprt może się mylić, w procentach (domyślnie 5)
+cli-help-ray = graj na klastrze Ray (domyślnie na tym, który tu działa, a jeśli go nie ma, na nowym na tej maszynie)
+cli-help-ledger = plik, do którego dopisuje się każdą partię; jeśli istnieje, mecz rusza od tego miejsca (domyślnie osobny dla każdego meczu w folderze danych)
+cli-help-json-file = zapisz wyniki jako JSON; bez FILE wypisz je
+cli-help-plot = narysuj wyniki: „png”, „svg” albo „pdf”
 
 ## Czego nie da się użyć
 
@@ -59,6 +72,8 @@ cli-usage-no-number = „{ $text }” nie jest liczbą
 cli-usage-too-small = { $text } to za mało; co najmniej { $least }
 cli-usage-too-large = { $text } to za dużo; co najwyżej { $most }
 cli-usage-no-time = „{ $text }” nie jest czasem w sekundach
+cli-usage-no-rate = „{ $text }” nie jest liczbą procent od 0 do 100
+cli-usage-no-rates = „{ $text }” to nie LOW:HIGH w procentach, np. 50:55
 cli-not-a-pair = { $argument } przyjmuje nazwa=wartość, a nie „{ $text }”
 cli-no-seat = nie ma miejsca „{ $name }”; są: { $known }
 cli-no-player = „{ $name }” nie może zająć miejsca; możliwe: { $known }
@@ -112,20 +127,29 @@ cli-serve-bad-redis = --redis przyjmuje „redis://HOST:PORT”
 cli-serve-no-redis = brak połączenia z Redis pod { $url }: { $problem }
 cli-serve-silent = nikt tam nie odpowiada
 cli-serve-bad-origin = --origin przyjmuje schemat i host, jak „https://table.example.org”, a nie „{ $text }”
+cli-bots-or-line-up = podaj albo --bots, albo --line-up
+cli-too-few-bots = mecz potrzebuje co najmniej dwóch różnych botów (--bots A,B)
+cli-no-opponents = { $game } przy tej liczbie graczy ma tylko jedną stronę: nie ma przeciw komu grać
+cli-bad-reference = --reference przyjmuje bot=ranking; „{ $text }” nie jest rankingiem dla „{ $name }”
+cli-reference-absent = „{ $name }” jest w --reference, ale nie gra w żadnym --line-up
 
 ## Gra
 
 cli-command-help = pomoc
+cli-command-table = stół
+cli-command-look = obejrzyj
 cli-command-why = dlaczego
 cli-command-rule = zasada
 cli-command-log = dziennik
 cli-command-undo = cofnij
 cli-command-save = zapisz
 cli-command-quit = wyjdź
-cli-play-hint = Numer lub tekst · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
-cli-play-hint-one = Numer lub tekst (Enter: 1) · ? pomoc · cofnij · dziennik · zasada · dlaczego · wyjdź
-cli-play-help = Wpisz numer możliwości, jej tekst albo początki jej słów. Enter wybiera możliwość 1, jeśli tak mówi podpowiedź, a poza tym pokazuje stół jeszcze raz.
+cli-play-hint = Numer, tekst · ? pomoc · stół · cofnij · obejrzyj · dlaczego · wyjdź
+cli-play-hint-one = Numer, tekst (Enter: 1) · ? pomoc · stół · cofnij · obejrzyj · dlaczego · wyjdź
+cli-play-help = Wpisz numer możliwości, jej tekst albo początki wszystkich lub kilku jej słów; „3 x4” wybiera możliwość 3 cztery razy. Enter wybiera możliwość 1, jeśli tak mówi podpowiedź, a poza tym pokazuje stół jeszcze raz. Stół, który nie mieści się na ekranie, widać na początku twojej tury i zawsze, gdy o niego poprosisz.
 cli-play-help-help = ta pomoc
+cli-play-help-table = stół, jaki jest teraz
+cli-play-help-look = obejrzyj NAZWA: co jest na elemencie gry
 cli-play-help-why = dlaczego TEKST: dlaczego czegoś nie można teraz zrobić
 cli-play-help-rule = zasada NUMER albo zasada SŁOWA: co mówią zasady
 cli-play-help-log = wszystko, co wydarzyło się na twoich oczach
@@ -148,6 +172,8 @@ cli-play-more-rules =
         [many] { $count } zasad
        *[other] { $count } zasady
     }
+cli-play-nothing-named = nic nie nazywa się „{ $words }”
+cli-play-more-things = … i jeszcze { $count }
 cli-play-saved = Zapisano: { $file }
 cli-play-resume = Graj dalej: { $command }
 cli-undo-nothing = Nie ma jeszcze czego cofnąć.
@@ -183,6 +209,8 @@ cli-sim-games =
 cli-sim-wins = zwycięstwa: { $side }
 cli-sim-unfinished = nieukończone
 cli-sim-errors = błędy
+cli-sim-ending = koniec według { $rule }
+cli-sim-numbers = średnio { $mean }, mediana { $median }, od { $least } do { $most }
 cli-sim-decisions = decyzje
 cli-sim-seconds = sekundy
 cli-check-progress = trwa sprawdzanie

@@ -13,6 +13,7 @@ cli-about-serve = відкрити стіл для людей, ботів і п�
 cli-about-games = у що можна зіграти
 cli-about-play = зіграти в терміналі
 cli-about-sim = дати ботам зіграти багато партій і порахувати перемоги
+cli-about-arena = матчі між ботами: рейтинги і наскільки вони надійні
 cli-about-check = перевірити обіцянки рушія на випадкових партіях; код виходу 1, якщо якусь порушено
 cli-about-replay = записана партія словами і стіл у будь-яку її мить
 cli-about-rules = пронумеровані правила гри
@@ -45,6 +46,18 @@ cli-help-redis = «redis://HOST:PORT», якщо одну базу обслуг�
 cli-help-workers = кількість процесів, у яких думають боти (типово 2)
 cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org»
 cli-help-browser = відкрити стіл у браузері («dejarik» без команди робить це сам)
+cli-help-arena-bots = хто грає: назви ботів або власні файли, як-от «mine.py»
+cli-help-format = хто з ким: «round-robin» (кожен з кожним, типово), «ladder» (кожен з наступним), «gauntlet» (перший з кожним іншим); де сторін більше двох, один грає проти решти однакових
+cli-help-line-up = хто сидить за одним столом: по боту на сторону, першим той, кого міряють; замість --bots; можна повторювати
+cli-help-arena-count = скільки щонайменше партій грає кожен склад: кожну роздачу грають з усіх сторін (типово 100)
+cli-help-first-deal = зерно першої роздачі; кожна наступна бере наступне число (типово 0)
+cli-help-reference = бот з незмінним рейтингом, наприклад greedy=1000; він теж грає; можна повторювати (типово середнє всіх — 1000)
+cli-help-sprt = зупинити склад, щойно стане ясно, чи виграє його перший бот щонайбільше LOW, чи щонайменше HIGH відсотків партій, наприклад 50:55
+cli-help-error = як часто --sprt може помилятися, у відсотках (типово 5)
+cli-help-ray = грати на кластері Ray (типово — на тому, що працює тут, а як немає — на новому на цій машині)
+cli-help-ledger = файл, до якого дописується кожна партія; якщо він є, матч триває з того місця (типово — свій для кожного матчу в теці даних)
+cli-help-json-file = записати результати як JSON; без FILE — вивести
+cli-help-plot = намалювати результати: «png», «svg» або «pdf»
 
 ## Чого не можна використати
 
@@ -59,6 +72,8 @@ cli-usage-no-number = «{ $text }» — не число
 cli-usage-too-small = { $text } — замало; щонайменше { $least }
 cli-usage-too-large = { $text } — забагато; щонайбільше { $most }
 cli-usage-no-time = «{ $text }» — не тривалість у секундах
+cli-usage-no-rate = «{ $text }» — не кількість відсотків від 0 до 100
+cli-usage-no-rates = «{ $text }» — не LOW:HIGH у відсотках, наприклад 50:55
 cli-not-a-pair = { $argument } приймає назва=значення, а не «{ $text }»
 cli-no-seat = місця «{ $name }» немає; є такі: { $known }
 cli-no-player = «{ $name }» не може сісти за стіл; можливо: { $known }
@@ -112,20 +127,29 @@ cli-serve-bad-redis = --redis приймає «redis://HOST:PORT»
 cli-serve-no-redis = немає зв’язку з Redis на { $url }: { $problem }
 cli-serve-silent = там ніхто не відповідає
 cli-serve-bad-origin = --origin приймає схему й хост, як «https://table.example.org», а не «{ $text }»
+cli-bots-or-line-up = вкажіть або --bots, або --line-up
+cli-too-few-bots = для матчу потрібні щонайменше два різні боти (--bots A,B)
+cli-no-opponents = у грі { $game } з такою кількістю гравців лише одна сторона: грати нема проти кого
+cli-bad-reference = --reference приймає бот=рейтинг; «{ $text }» — не рейтинг для «{ $name }»
+cli-reference-absent = «{ $name }» вказано в --reference, але в жодному --line-up його немає
 
 ## Гра
 
 cli-command-help = довідка
+cli-command-table = стіл
+cli-command-look = огляд
 cli-command-why = чому
 cli-command-rule = правило
 cli-command-log = журнал
 cli-command-undo = назад
 cli-command-save = зберегти
 cli-command-quit = вийти
-cli-play-hint = Номер або текст · ? довідка · назад · журнал · правило · чому · вийти
-cli-play-hint-one = Номер або текст (Enter: 1) · ? довідка · назад · журнал · правило · чому · вийти
-cli-play-help = Введіть номер варіанта, його текст або початки його слів. Enter обирає варіант 1, якщо так сказано в підказці, інакше показує стіл ще раз.
+cli-play-hint = Номер або текст · ? довідка · стіл · назад · огляд · чому · вийти
+cli-play-hint-one = Номер або текст (Enter: 1) · ? довідка · стіл · назад · огляд · чому · вийти
+cli-play-help = Введіть номер варіанта, його текст або початки всіх чи кількох його слів; «3 x4» обирає варіант 3 чотири рази. Enter обирає варіант 1, якщо так сказано в підказці, інакше показує стіл ще раз. Стіл, що не вміщується на екран, видно на початку вашого ходу й щоразу, коли попросите.
 cli-play-help-help = ця довідка
+cli-play-help-table = стіл, яким він є зараз
+cli-play-help-look = огляд НАЗВА: що надруковано на компоненті
 cli-play-help-why = чому ТЕКСТ: чому чогось зараз не можна зробити
 cli-play-help-rule = правило НОМЕР або правило СЛОВА: що кажуть правила
 cli-play-help-log = усе, що сталося на ваших очах
@@ -148,6 +172,8 @@ cli-play-more-rules =
         [many] { $count } правил
        *[other] { $count } правила
     }
+cli-play-nothing-named = нічого з назвою «{ $words }» немає
+cli-play-more-things = … і ще { $count }
 cli-play-saved = Збережено: { $file }
 cli-play-resume = Продовжити: { $command }
 cli-undo-nothing = Забирати ще нічого.
@@ -183,6 +209,8 @@ cli-sim-games =
 cli-sim-wins = перемоги: { $side }
 cli-sim-unfinished = не завершено
 cli-sim-errors = помилки
+cli-sim-ending = завершено за { $rule }
+cli-sim-numbers = у середньому { $mean }, медіана { $median }, від { $least } до { $most }
 cli-sim-decisions = рішення
 cli-sim-seconds = секунди
 cli-check-progress = триває перевірка

@@ -29,6 +29,8 @@ engine-why-other-luck = chance was used differently here
 engine-why-foreign = made for “{ $theirs }”, this is “{ $ours }”
 engine-why-no-decision = a running game waits for a decision, a finished one for nothing
 engine-unknown-bot = there is no bot “{ $name }”; the bots are: { $known }
+engine-bad-budget = the bot “{ $name }” cannot think for “{ $budget }”: say a time of at most 60 seconds (200ms, 1s) or a number of iterations of at most 1000000 (1000)
+engine-bot-without-budget = the bot “{ $bot }” picks at once and takes no budget; write “{ $bot }” instead of “{ $name }”
 engine-bad-players-exactly =
     { $game } is for exactly { $least ->
         [one] 1 player

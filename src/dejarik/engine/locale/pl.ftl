@@ -33,6 +33,8 @@ engine-why-other-luck = los został tu użyty inaczej
 engine-why-foreign = zrobione dla „{ $theirs }”, a to jest „{ $ours }”
 engine-why-no-decision = trwająca gra czeka na decyzję, a zakończona na nic nie czeka
 engine-unknown-bot = nie ma bota „{ $name }”; dostępne boty: { $known }
+engine-bad-budget = bot „{ $name }” nie może myśleć „{ $budget }”: podaj czas do 60 sekund (200ms, 1s) albo liczbę iteracji do 1000000 (1000)
+engine-bot-without-budget = bot „{ $bot }” wybiera od razu i nie ma czego mu ograniczać; napisz „{ $bot }” zamiast „{ $name }”
 engine-bad-players-exactly =
     gra „{ $game }” jest dokładnie dla { $least ->
         [one] 1 gracza

@@ -33,6 +33,8 @@ engine-why-other-luck = случай здесь использован инач�
 engine-why-foreign = сделано для «{ $theirs }», а здесь «{ $ours }»
 engine-why-no-decision = идущая игра ждёт решения, а законченная не ждёт ничего
 engine-unknown-bot = бота «{ $name }» нет; есть такие: { $known }
+engine-bad-budget = бот «{ $name }» не может думать «{ $budget }»: укажите время до 60 секунд (200ms, 1s) или число итераций до 1000000 (1000)
+engine-bot-without-budget = бот «{ $bot }» выбирает сразу, ограничивать его нечем; пишите «{ $bot }» вместо «{ $name }»
 engine-bad-players-exactly =
     { $game }: игроков должно быть ровно { $least }, а не { $players }
 engine-why-not-all = компоненты не все на месте или какой-то есть дважды

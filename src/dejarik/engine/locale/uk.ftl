@@ -33,6 +33,8 @@ engine-why-other-luck = випадок тут використано інакш�
 engine-why-foreign = створено для «{ $theirs }», а тут «{ $ours }»
 engine-why-no-decision = незавершена гра чекає на рішення, завершена — ні на що
 engine-unknown-bot = бота «{ $name }» немає; є такі боти: { $known }
+engine-bad-budget = бот «{ $name }» не може думати «{ $budget }»: вкажіть час до 60 секунд (200ms, 1s) або кількість ітерацій до 1000000 (1000)
+engine-bot-without-budget = бот «{ $bot }» обирає відразу, обмежувати його нічим; пишіть «{ $bot }» замість «{ $name }»
 engine-bad-players-exactly =
     { $game }: гравців має бути рівно { $least }, а не { $players }
 engine-why-not-all = компоненти не всі на місці або якийсь є двічі

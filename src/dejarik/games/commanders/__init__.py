@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.commanders import bot, components, explain, setup, view
+from dejarik.games.commanders import bot, components, explain, reflex, setup, view
 from dejarik.games.commanders.components import (
     CARDS,
     DECK,
@@ -47,6 +49,7 @@ class Commanders(Game[State]):
     frames = (Turn, Chain, TakeTurn, HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap, NextSwap)
     state = State
     content = content.digest(PRINTED)
+    foresight = 12
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return tuple(Seat(SEATS[number], SEATS[number]) for number in range(players))
@@ -113,6 +116,9 @@ class Commanders(Game[State]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def reflex(self, state: State, luck: Random) -> Option | None:
+        return reflex.reflex(state, luck)
 
     def bound(self, players: int) -> int:
         return 20_000  # the rules set none [CMD-RUL-38]; random games have a few hundred decisions

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
+from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import (
@@ -16,6 +18,7 @@ from dejarik.games.rebellion import (
     aftermath,
     assignment,
     attack,
+    beliefs,
     bot,
     build,
     combat,
@@ -31,6 +34,7 @@ from dejarik.games.rebellion import (
     movement,
     objectives,
     recruit,
+    reflex,
     refresh,
     retreat,
     rings,
@@ -112,6 +116,7 @@ class Rebellion(Game[State]):
     frames = (aftermath.DestroyExcess, *(frame for chapter in CHAPTERS for frame in chapter.FRAMES))
     state = State
     content = content.digest(PRINTED)
+    foresight = 60
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return roles.SEATS[players]
@@ -139,6 +144,26 @@ class Rebellion(Game[State]):
 
     def instinct(self, state: State) -> Sequence[float]:
         return bot.instinct(state)
+
+    def appraise(self, state: State) -> Sequence[float]:
+        return bot.appraise(state)
+
+    def reflex(self, state: State, luck: Random) -> Option | None:
+        return reflex.reflex(state, luck)
+
+    def routine(self, state: State) -> bool:
+        return reflex.routine(state)
+
+    def likelihood(self, state: State, seat: int) -> float:
+        return beliefs.likelihood(state, seat)
+
+    def secrets(self, state: State, seat: int) -> dict[str, str]:
+        return beliefs.secrets(state, seat)
+
+    def note(self, state: State, notes: dict[str, int]) -> None:
+        notes["rounds"] = state.round
+        if state.exposed:
+            notes.setdefault("base-revealed", state.round)
 
     def bound(self, players: int) -> int:
         return 20_000

@@ -71,6 +71,28 @@ def conflict(view: dict[str, Any], language: Language) -> Iterator[RenderableTyp
         yield framed(battle(view, language, view["battle"]))
 
 
+def waiting(view: dict[str, Any], language: Language) -> Iterator[RenderableType]:
+    """One's own units that are about to be placed."""
+    found = list(figures(language, view["ready"], view["side"]))
+    if found:
+        yield rows([(say_board(language, "ready"), flow(found))])
+
+
+def moving(view: dict[str, Any], language: Language) -> Iterator[RenderableType]:
+    """What one has picked for a move so far, by where it comes from."""
+    for frame in view["stack"]:
+        loads: dict[str, dict[str, int]] = {}
+        for origin, kind, number in frame.get("load", ()):
+            loads.setdefault(origin, {})[kind] = number
+        picked = [
+            Text.assemble(f"{name(language, 'place', origin)}: ", spaced(figures(language, load, frame["side"]), ", "))
+            for origin, load in loads.items()
+        ]
+        picked += [leader(view, language, who) for who in frame.get("taken", ())]
+        if picked:
+            yield rows([(say_board(language, "moving"), flow(picked))])
+
+
 def framed(found: Iterable[Row]) -> Panel:
     return Panel(rows(found), box=box.HEAVY)
 
@@ -95,13 +117,17 @@ def mission(view: dict[str, Any], language: Language, now: dict[str, Any]) -> It
 
 
 def battle(view: dict[str, Any], language: Language, now: dict[str, Any]) -> Iterator[Row]:
-    """Where, the round and battle step; the attack in progress, damage, and the tactic cards of both sides."""
+    """Where, the round and battle step; who fights; the attack in progress, damage, and the tactic cards of both."""
     parts = [Text(name(language, "place", now["system"]), "bold")]
     if now["round"]:
         parts.append(Text(say_board(language, "combat-round", round=now["round"])))
         parts.append(Text(say_board(language, f"battle-{now['theatre']}")))
         parts.append(Text(say_board(language, "attacks", side=say(f"rebellion-side-{now['attacker']}"))))
     yield say_board(language, "combat"), flow(parts)
+    for side in SIDES:
+        present = figures(language, view["units"].get(now["system"], {}), side)
+        led_by = [leader(view, language, who) for who in leaders_in(view, now["system"], side)]
+        yield name(language, "side", side), Flow([Text(SIGN[side], STYLE[side]), *present, *led_by])
     kinds = [f"{colour}-{face}" for colour in COLOURS for face in FACES]
     dice = [times(name(language, "die", kind), count) for kind, count in zip(kinds, now["dice"], strict=True) if count]
     if dice:

@@ -18,7 +18,8 @@ from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, say
 from dejarik.games.drawing import Flow, spaced
-from dejarik.games.rebellion.areas import areas, conflict
+from dejarik.games.rebellion.areas import areas, conflict, moving, waiting
+from dejarik.games.rebellion.closeups import close_up
 from dejarik.games.rebellion.components import (
     BASE,
     BASE_ID,
@@ -43,6 +44,8 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.roles import ORDERS, TWO_PLAYERS
 from dejarik.games.rebellion.wording import SIGN, STYLE, figures, leader, leaders_in, name, say_board
 
+__all__ = ["close_up", "draw", "focus"]
+
 SUBJUGATED: Final = "⬡"
 NEUTRAL: Final = "·"
 SABOTAGED: Final = "✕"
@@ -54,6 +57,7 @@ BUILD: Final = "⚙"
 TIME: Final = "▼"
 REPUTATION: Final = "◆"
 SHAPES: Final = ("△○□", "▲●■")  # by theatre
+PHASES: Final = ("setup", "assignment-phase", "command-phase", "refresh-phase")  # by the steps of the round begun
 NARROWEST: Final = 38  # of a region
 FEW: Final = 12  # more systems than these are told by the signs on the map alone
 
@@ -67,7 +71,13 @@ def draw(view: dict[str, Any], language: Language) -> RenderableType:
         *conflict(view, language),
         areas(view, language),
         legend(view, language),
+        *moving(view, language),
     )
+
+
+def focus(view: dict[str, Any], language: Language) -> RenderableType:
+    """Only what a decision in the middle of something is about, for those who have just seen the whole table."""
+    return Group(*conflict(view, language), *waiting(view, language), *moving(view, language))
 
 
 # The round and the time track
@@ -90,11 +100,11 @@ def heading(view: dict[str, Any], language: Language) -> Flow:
 
 
 def phase_of(view: dict[str, Any]) -> str:
-    """Which phase of the round is under way; before the first there is the setup."""
+    """Which step of the round is under way; before the first round there is the setup. A phase in its last step is no
+    longer on the stack, the round is."""
     if not view["stack"]:
         return "over"
-    phases = ("assignment-phase", "command-phase", "refresh-phase")
-    return next((frame["do"] for frame in view["stack"] if frame.get("do") in phases), "setup")
+    return next((PHASES[frame["step"]] for frame in view["stack"] if frame.get("do") == "round"), "setup")
 
 
 def turns(view: dict[str, Any]) -> list[Message]:

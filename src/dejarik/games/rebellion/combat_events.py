@@ -30,7 +30,7 @@ def theatre_name(theatre: Theatre) -> Message:
 
 
 def several(kind: UnitId, count: int) -> Message:
-    return say("rebellion-figures", unit=unit_name(kind), count=count)
+    return unit_name(kind) if count == 1 else say("rebellion-figures", unit=unit_name(kind), count=count)
 
 
 def dice_names(dice: tuple[int, ...]) -> tuple[Message, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NewType
 
@@ -262,6 +263,7 @@ def mission(text: str) -> MissionId:
     return MissionId(MISSIONS.number(text))
 
 
+@cache
 def missions_of(side: Side, group: str) -> tuple[MissionId, ...]:
     """Every card of a group, copies and all."""
     return tuple(

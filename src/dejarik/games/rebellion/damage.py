@@ -132,7 +132,8 @@ class PickFigure(Option):
         return say(f"rebellion-option-{self.verb}-figure", unit=unit, place=place)
 
     def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+        unit = f"unit/{PLACES[self.system]}/{UNITS[self.kind]}"
+        return unit, f"{unit}/{self.markers}+{self.fresh}"  # the kind, and the figure among those of its kind
 
     @property
     def figure(self) -> Figure:

@@ -41,12 +41,13 @@ def knows(side: Side) -> int:
 
 
 def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
-    """Into the hand; an empty deck is renewed from its discard pile. [REB-REFRESH-2, REB-DISCARD-2]"""
+    """Into the hand. [REB-REFRESH-2, REB-DISCARD-2]"""
     drawn: list[MissionId] = []
     for _ in range(count):
         renew_missions(game, side)
         if game.mission_decks[side]:
             drawn.append(game.mission_decks[side].pop())
+            renew_missions(game, side)
     game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
     game.reveal()
     game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
@@ -55,14 +56,15 @@ def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
 
 
 def renew_missions(game: State, side: Side) -> None:
-    """An empty mission deck is renewed from its discard pile. [REB-DISCARD-2]"""
+    """A mission deck that has run out is renewed from its discard pile at once; if there is none yet, as soon as a card
+    is needed. [REB-DISCARD-2]"""
     if not game.mission_decks[side] and game.mission_discards[side]:
         game.mission_decks[side] = shuffled(game, game.mission_discards[side])
         game.mission_discards[side] = []
 
 
 def renew_projects(game: State) -> None:
-    """An empty project deck is renewed from its discard pile."""
+    """So is the project deck. [REB-DISCARD-2]"""
     if not game.project_deck and game.project_discard:
         game.project_deck = shuffled(game, game.project_discard)
         game.project_seen = [0] * len(game.project_deck)
@@ -75,6 +77,7 @@ def draw_project(game: State) -> None:
     if game.project_deck:
         card = game.project_deck.pop()
         game.project_seen.pop()
+        renew_projects(game)
         game.mission_hands[EMPIRE] = sorted([*game.mission_hands[EMPIRE], card])
         game.reveal()
         game.tell(audience(game, EMPIRE), events.drew_project, card)
@@ -123,14 +126,13 @@ def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
 
 
 def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
-    """Into the hand, for this combat. An empty deck is renewed at once. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
+    """Into the hand, for this combat. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
     drawn: list[TacticId] = []
     for _ in range(count):
-        if not game.tactic_decks[theatre]:
-            game.tactic_decks[theatre] = shuffled(game, game.tactic_discards[theatre])
-            game.tactic_discards[theatre] = []
+        renew_tactics(game, theatre)
         if game.tactic_decks[theatre]:
             drawn.append(game.tactic_decks[theatre].pop())
+            renew_tactics(game, theatre)
     if not drawn:
         return
     game.tactic_hands[side] = sorted(game.tactic_hands[side] + drawn)
@@ -140,6 +142,13 @@ def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
         return
     game.tell(audience(game, side), events.drew_tactics, side, tuple(drawn))
     game.tell(~audience(game, side), events.drew_tactics_unseen, side, theatre, len(drawn))
+
+
+def renew_tactics(game: State, theatre: Theatre) -> None:
+    """A tactic deck that has run out is renewed at once, without the cards in the hands. [REB-RUL-57]"""
+    if not game.tactic_decks[theatre] and game.tactic_discards[theatre]:
+        game.tactic_decks[theatre] = shuffled(game, game.tactic_discards[theatre])
+        game.tactic_discards[theatre] = []
 
 
 def discard_mission(game: State, card: MissionId) -> None:

@@ -9,34 +9,49 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.engine.message import Param, say
+from dejarik.engine.message import say
 from dejarik.engine.outcome import Objection
-from dejarik.games.rebellion import objections
-from dejarik.games.rebellion.objections import no
+from dejarik.games.rebellion.objections import cards, combat, leaders, missions, places, units
+from dejarik.games.rebellion.objections.answers import no
 from dejarik.games.rebellion.roles import side_of_seat
 from dejarik.games.rebellion.state import State
 
 PATTERNS: Final[tuple[tuple[str, Callable[..., Objection]], ...]] = (
-    (r"activate with (\S+)", objections.activate_with),
-    (r"activate (\S+) with (\S+)", objections.activate_at),
-    (r"reveal base", objections.reveal_base),
-    (r"reveal (\S+)(?: with \S+)?", objections.reveal),
-    (r"assign (\S+)", objections.assign),
-    (r"join (\S+)", objections.join),
-    (r"move (\S+) from (\S+)", objections.move),
-    (r"send (\S+)", objections.send),
-    (r"against (\S+)", objections.against),
-    (r"at (\S+)", objections.at),
-    (r"to (\S+)", objections.to),
-    (r"add (\S+)", objections.add),
-    (r"retreat with (\S+)", objections.retreat_with),
-    (r"deploy (\S+) at (\S+)", objections.deploy),
-    (r"build (\S+) at (\S+)", objections.build),
-    (r"hit (\S+)(?: .*)?", objections.hit),
-    (r"use (\S+)(?: with (\S+))?", objections.use),
-    (r"play (\S+)(?: .*)?", objections.play),
-    (r"discard (\S+)", objections.discard),
-    (r"recruit (\S+)", objections.recruit),
+    (r"activate with (\S+)", leaders.activate_with),
+    (r"activate (\S+) with (\S+)", leaders.activate_at),
+    (r"reveal base", leaders.reveal_base),
+    (r"reveal (\S+)(?: with \S+)?", missions.reveal),
+    (r"assign (\S+)", leaders.assign),
+    (r"join (\S+)", leaders.join),
+    (r"send (\S+)", leaders.send),
+    (r"add (\S+)", leaders.add),
+    (r"recruit (\S+)", leaders.recruit),
+    (r"against (\S+)", missions.against),
+    (r"reassign to (\S+)", missions.reassign),
+    (r"discard (\S+)", missions.discard),
+    (r"at (\S+)", places.at),
+    (r"in (\S+)", places.inside),
+    (r"bring units from (\S+)", places.bring),
+    (r"new base at (\S+)", places.new_base),
+    (r"to (\S+)", combat.to),
+    (r"retreat with (\S+)", combat.retreat_with),
+    (r"hit (\S+)(?: .*)?", combat.hit),
+    (r"block (\S+)(?: .*)?", combat.block),
+    (r"draw with (\S+) special", combat.draw),
+    (r"take (\S+) from (\S+)", units.take_from),
+    (r"take (\S+)(?: .*)?", combat.take),
+    (r"place (\S+) at (\S+)", units.place),
+    (r"move (\S+) from (\S+)", units.move),
+    (r"build (\S+) at (\S+)", units.build),
+    (r"deploy (\S+) at (\S+)", units.deploy),
+    (r"deploy (\S+) from (\d)", units.deploy_from),
+    (r"advance (\S+) from (\d)", units.advance),
+    (r"destroy (\S+)", units.destroy),
+    (r"destroy (\S+) at (\S+)", units.destroy_at),
+    (r"destroy (\S+) on (\d)", units.destroy_on),
+    (r"use (\S+)(?: with (\S+))?", cards.use),
+    (r"play (\S+)(?: .*)?", cards.play),
+    (r"keep (\S+)", cards.keep),
 )
 
 
@@ -55,5 +70,4 @@ def explain(game: State, pick: str, seat: int | None) -> Objection | None:
         found = re.fullmatch(pattern, pick)
         if found is not None:
             return objection(game, side, *found.groups())
-    facts: dict[str, Param] = {"pick": pick, "prompt": ask.prompt}
-    return no(ask.rule, "unclear", **facts)
+    return no(ask.rule, "unclear", pick=pick)

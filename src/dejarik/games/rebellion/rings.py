@@ -86,7 +86,8 @@ class ChangeDie(Option):
         return say(f"rebellion-face-{FACES[self.face]}") if self.colour < 0 else die_name(self.colour, self.face)
 
     def touches(self) -> tuple[str, ...]:
-        return () if self.colour < 0 else (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+        face = FACES[self.face]
+        return (f"die/{face}" if self.colour < 0 else f"die/{COLOURS[self.colour]}/{face}",)
 
 
 KEEP: Final = KeepRing()

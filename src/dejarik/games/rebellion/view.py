@@ -6,6 +6,7 @@ Seats of one side share everything [REB-TEAM-6], so a view depends on the side a
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any, Final
 
 from dejarik.engine.game import UNKNOWN
@@ -80,13 +81,13 @@ PUBLIC: Final = (
     "battle",
     "laid",
 )
+ENCODE: Final = {name: PLAIN.encoder(annotated(State)[name]) for name in PUBLIC}
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
     """All that the side of this seat may know."""
     start = game.start
     side = None if seat is None else side_of_seat(game, seat)
-    hints = annotated(State)
     seen: dict[str, Any] = {
         "game": start.game.id,
         "players": start.players,
@@ -95,9 +96,9 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "side": None if side is None else SIDES[side],
         "stack": stack(game, side),
     }
-    for name in PUBLIC:
-        seen[name] = PLAIN.encode(getattr(game, name), hints[name])
-    seen["units"] = {PLACES[place]: figures for place in range(len(PLACES)) if (figures := _figures(game.units, place))}
+    for name, encode in ENCODE.items():
+        seen[name] = encode(getattr(game, name))
+    seen["units"] = _units(game)
     seen["queues"] = [_figures(game.queues, space) for space in range(QUEUE)]
     seen["ready"] = _figures(game.ready, 0)
     seen["missions"] = [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)]
@@ -146,6 +147,14 @@ def others_see(frame: Frame, side: Side | None) -> Frame:
         return frame
     masked: Frame = mask()
     return masked
+
+
+def _units(game: State) -> dict[str, dict[str, int]]:
+    """By place and kind; most of the board is empty."""
+    found: dict[str, dict[str, int]] = {}
+    for at in compress(range(len(game.units)), game.units):
+        found.setdefault(PLACES[at // KINDS], {})[UNITS[at % KINDS]] = game.units[at]
+    return found
 
 
 def _figures(counts: list[int], row: int) -> dict[str, int]:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
+from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import bot, components, explain, setup, view
+from dejarik.games.uprising import bot, components, explain, reflex, setup, view
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
@@ -23,6 +25,7 @@ from dejarik.games.uprising.components import (
     MISSIONS,
     MISSIONS_DRAWN,
     PRINTED,
+    RESISTANCE,
     REVOLUTION,
     ROUNDS,
     TOKENS,
@@ -56,6 +59,7 @@ class Uprising(Game[State]):
     frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
     state = State
     content = content.digest(PRINTED)
+    foresight = 25
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return (Seat("resistance", "resistance"), Seat("empire", "empire"))
@@ -97,6 +101,22 @@ class Uprising(Game[State]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(state, seat)
+
+    def appraise(self, state: State) -> tuple[float, float]:
+        resistance = bot.evaluate(state, RESISTANCE)
+        return resistance, 1 - resistance
+
+    def reflex(self, state: State, luck: Random) -> Option | None:
+        return reflex.reflex(state, luck)
+
+    def likelihood(self, state: State, seat: int) -> float:
+        return bot.likelihood(state, seat)
+
+    def secrets(self, state: State, seat: int) -> dict[str, str]:
+        return bot.secrets(state, seat)
+
+    def note(self, state: State, notes: dict[str, int]) -> None:
+        notes["rounds"] = state.round
 
     def bound(self, players: int) -> int:
         return ROUNDS * (1 + CARDS_PLAYED + 2 + CARDS_PLAYED + 1) + len(DISTRICTS)

@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 from itertools import combinations
+from math import exp
 
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
     CAPTURES_TO_WIN,
+    CARDS,
     CARDS_PLAYED,
-    HIGHEST,
-    LOWEST,
+    EMPIRE,
     POOL,
     RESISTANCE,
     ROUNDS,
-    TYPES,
     CardId,
     DistrictId,
 )
-from dejarik.games.uprising.missions import (
-    CONDITIONS,
-    Both,
-    Condition,
-    EachType,
-    Exceeds,
-    OpenOfAType,
-    Run,
-    SameValue,
-    Total,
-    Without,
-    of_type,
-    of_value,
-    sum_of,
-    total,
-    values_of,
-)
-from dejarik.games.uprising.state import State
+from dejarik.games.uprising.nearness import nearest_of
+from dejarik.games.uprising.state import State, place_of, round_of
 
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
 IN_HAND = 0.5
+PURPOSE = 4.0
 NOT_YET = 0.75  # what a mission that is met is worth, against a district that is captured
 
 
@@ -90,39 +75,24 @@ def _set(cards: tuple[CardId, ...]) -> int:
 
 def nearest(game: State, district: DistrictId, held: int, shown: int) -> float:
     """How near a district is to the mission it is nearest to; the Capitol counts double in Capitol mode."""
-    special = game.capitol_mode and district == CAPITOL
-    best = 0.0
-    for mission in game.missions:
-        best = max(best, nearness(CONDITIONS[mission], held, shown, special))
-    return 2.0 * best if special else best
+    return nearest_of(tuple(game.missions), held, shown, game.capitol_mode and district == CAPITOL)
 
 
-def nearness(condition: Condition, held: int, shown: int, special: bool) -> float:
-    """How much of a mission is there already: 1 when it is met, at most 0.8 when it is not."""
-    if condition.met(held, shown, special):
-        return 1.0
-    part = _part(condition, held, shown, special)
-    return 0.8 * part * part
+# What the Empire believes
 
 
-def _part(condition: Condition, held: int, shown: int, special: bool) -> float:
-    match condition:
-        case Total(least, at_capitol):
-            return total(held) / (at_capitol if special else least)
-        case OpenOfAType(count):
-            return max(of_type(shown, kind).bit_count() for kind in range(len(TYPES))) / count
-        case Exceeds(greater, lesser, least):
-            more, less = sum_of(held, greater), sum_of(held, lesser)
-            return 0.5 * min(1.0, less / least) + 0.5 * min(1.0, more / (max(less, least) + 1))
-        case EachType():
-            return sum(1 for kind in range(len(TYPES)) if of_type(held, kind)) / len(TYPES)
-        case SameValue(count):
-            return max(of_value(held, value).bit_count() for value in range(LOWEST, HIGHEST + 1)) / count
-        case Run(length):
-            values, run = values_of(held), (1 << length) - 1
-            return max((values >> low & run).bit_count() for low in range(HIGHEST - LOWEST - length + 2)) / length
-        case Without(kind, least, forbidden):
-            return 0.0 if of_type(held, forbidden) else min(1.0, sum_of(held, kind) / least)
-        case Both(first, second, least):
-            return (min(least, sum_of(held, first)) + min(least, sum_of(held, second))) / (2 * least)
-    raise TypeError(f"no part of {condition}")
+def likelihood(game: State, seat: int) -> float:
+    """The Resistance has done what it has done with a purpose: closed cards that bring it near a mission are likelier
+    than others."""
+    return exp(PURPOSE * evaluate(game, RESISTANCE)) if seat == EMPIRE and game.outcome is None else 1.0
+
+
+def secrets(game: State, seat: int) -> dict[str, str]:
+    """The closed cards in the pool and in the row, by round and place."""
+    if seat != EMPIRE:
+        return {}
+    return {
+        f"card/{round_of(number)}/{place_of(number)}": CARDS[card]
+        for number, card in enumerate(game.played)
+        if not game.opened[number] and (game.where[number] == POOL or DistrictId(game.where[number]) in game.row)
+    }

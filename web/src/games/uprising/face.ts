@@ -7,4 +7,13 @@ import Emblem from './Emblem.svelte'
 import { holdings } from './holdings'
 import { meant } from './meant'
 
-export const FACE: GameFace = { Board, Emblem, Closeup, meant, holdings }
+const ROUNDS = ['uprising-event-round', 'uprising-event-decisive']
+
+export const FACE: GameFace = {
+  Board,
+  Emblem,
+  Closeup,
+  meant,
+  holdings,
+  cut: ({ key }) => (ROUNDS.includes(key) ? 'part' : null),
+}

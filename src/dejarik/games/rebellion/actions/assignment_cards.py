@@ -395,9 +395,11 @@ class SearchDeck(Decision[State]):
         deck.remove(option.card)
         if self.side == REBEL:
             game.mission_decks[REBEL] = shuffled(game, deck)
+            renew_missions(game, REBEL)
         else:
             game.project_deck = shuffled(game, deck)
             game.project_seen = [0] * len(deck)
+            renew_projects(game)
         game.leaders[self.leader] = ON_MISSION
         game.assigned.append(Assignment(self.side, option.card, (self.leader,), searched=True))
         game.reveal()

@@ -315,6 +315,7 @@ class SearchForMission(Decision[State]):
         else:
             game.tell(EVERYONE, took_nothing)
         game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
+        renew_missions(game, REBEL)
         game.reveal()
 
     def prompt(self) -> Message:

@@ -43,7 +43,7 @@ def judge_of(game: State, side: Side, ask: Decision[State]) -> Callable[[Option]
         case TakeTurn():
             return turns.turn(game, side)
         case ActivateWhere():
-            return lambda option: turns.goal(game, side, option)
+            return turns.goal(game, side)
         case MoveUnits():
             return turns.move(game, ask)
         case Oppose():

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.rebellion.components import (
     ADJACENT,
     BASE,
     CAPACITY,
-    DISTANCE,
     EMPIRE,
     GROUND_UNITS,
     IMMOBILE,
     KINDS,
     NEEDS_TRANSPORT,
+    NEIGHBOURS,
     POPULOUS,
     REBEL,
     SHIPS,
     PlaceId,
+    SystemSet,
     UnitId,
-    in_set,
 )
 from dejarik.games.rebellion.deploy import DeployUnit
 from dejarik.games.rebellion.galaxy import capacity, imperial_systems, loyal, total
@@ -42,38 +43,62 @@ Fleet = dict[tuple[int, int], int]  # figures by origin and kind
 SUPERIOR: Final = 0.8  # of the defenders' power: a guess, not measured
 LATE: Final = 3  # rounds left
 FEW: Final = 8  # as long as more systems are left to search, fleets divide
+MOVING: Final = tuple(  # ships that carry themselves, the largest first
+    kind for kind in reversed(SHIPS[EMPIRE]) if not NEEDS_TRANSPORT[kind] and not IMMOBILE[kind]
+)
 GROUND_FIRST: Final = (*reversed(GROUND_UNITS[EMPIRE]), SHIPS[EMPIRE].start)  # the best, then TIE Fighters
 
 
-def origins_of(game: State, goal: int) -> tuple[PlaceId, ...]:
-    stuck = held(game, EMPIRE)
-    return tuple(PlaceId(near) for near in ADJACENT[goal] if not stuck >> near & 1)
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What the Empire has to know to compare activations; worked out once for all systems."""
+
+    prey: SystemSet
+    searched: SystemSet
+    ruled: SystemSet  # by the Empire
+    stuck: int  # places that a leader holds
+    squadrons: dict[tuple[int, bool, bool], Fleet]  # those that were asked for
 
 
-def fleet_to(game: State, goal: int, origins: tuple[PlaceId, ...]) -> Fleet:
+def situation(game: State) -> Situation:
+    return Situation(hunted(game), looked_for(game), imperial_systems(game), held(game, EMPIRE), {})
+
+
+def origins_of(now: Situation, goal: int) -> tuple[PlaceId, ...]:
+    return tuple(PlaceId(near) for near in ADJACENT[goal] if not now.stuck >> near & 1)
+
+
+def fleet_to(game: State, now: Situation, goal: int, origins: tuple[PlaceId, ...]) -> Fleet:
     """What an activation should bring: all that is near to a fight, a part of one fleet to a search."""
-    prey = hunted(game)
+    prey = now.prey
     strike = bool(prey >> goal & 1)
-    if strike or power_of(game, REBEL, goal) or prey:
+    if strike or prey or power_of(game, REBEL, goal):
         found: Fleet = {}
         for origin in origins:
             if strike or not prey or nearest_of(origin, prey) > nearest_of(goal, prey):
-                found |= squadron(game, origin, whole=True, assault=strike)
+                found |= squadron(game, now, origin, whole=True, assault=strike)
         return found
-    whole = looked_for(game).bit_count() <= FEW
-    choices = [squadron(game, origin, whole=whole, assault=False) for origin in origins]
+    whole = now.searched.bit_count() <= FEW
+    choices = [squadron(game, now, origin, whole=whole, assault=False) for origin in origins]
     return max(choices, key=lambda fleet: (landing(fleet) > 0, force(fleet)), default={})
 
 
-def squadron(game: State, origin: int, *, whole: bool, assault: bool) -> Fleet:
+def squadron(game: State, now: Situation, origin: int, *, whole: bool, assault: bool) -> Fleet:
     """Ships of one system with the troops they can carry; somebody stays where Imperial rule would end."""
+    asked = origin, whole, assault
+    found = now.squadrons.get(asked)
+    if found is None:
+        found = now.squadrons[asked] = _squadron(game, now, origin, whole=whole, assault=assault)
+    return found
+
+
+def _squadron(game: State, now: Situation, origin: int, *, whole: bool, assault: bool) -> Fleet:
     row = origin * KINDS
-    stay = 1 if not assault and POPULOUS >> origin & 1 and imperial_systems(game) >> origin & 1 else 0
-    ships = [kind for kind in reversed(SHIPS[EMPIRE]) if not NEEDS_TRANSPORT[kind] and not IMMOBILE[kind]]
+    stay = 1 if not assault and POPULOUS >> origin & 1 and now.ruled >> origin & 1 else 0
     troops = total(game, origin, GROUND_UNITS[EMPIRE]) - stay
     divided = not whole and carriers(game, EMPIRE, origin) > 1 and troops > 1
     found: Fleet = {}
-    for kind in ships:
+    for kind in MOVING:
         number = game.units[row + kind]
         if number and not (divided and found):
             found[origin, kind] = 1 if divided else number
@@ -97,19 +122,19 @@ def landing(fleet: Fleet) -> int:
     return sum(number * POWER[kind] for (_, kind), number in fleet.items() if kind in GROUND_UNITS[EMPIRE])
 
 
-def activation(game: State, goal: int) -> float:
+def activation(game: State, now: Situation, goal: int) -> float:
     """How much an activation of a system promises."""
-    fleet = fleet_to(game, goal, origins_of(game, goal))
+    fleet = fleet_to(game, now, goal, origins_of(now, goal))
     if not fleet:
         return -1
     troops = landing(fleet) + power(game, goal, GROUND_UNITS[EMPIRE])
     ours = force(fleet) + power_of(game, EMPIRE, goal)
     theirs = power_of(game, REBEL, goal)
-    if hunted(game):
-        return assault(game, goal, fleet, ours, theirs)
+    if now.prey:
+        return assault(game, now.prey, goal, fleet, ours, theirs)
     if not landing(fleet) and not theirs:
         return -1
-    searched = looked_for(game)
+    searched = now.searched
     worth = 0.0
     if searched >> goal & 1:
         worth += 10
@@ -118,18 +143,17 @@ def activation(game: State, goal: int) -> float:
         worth -= 8
     elif theirs:
         worth += 4
-    if POPULOUS >> goal & 1 and not imperial_systems(game) >> goal & 1 and troops:
+    if POPULOUS >> goal & 1 and not now.ruled >> goal & 1 and troops:
         worth += 3 + 0.5 * icons(goal)
-    worth += 0.4 * sum(1 for near in ADJACENT[goal] if searched >> near & 1)
+    worth += 0.4 * (NEIGHBOURS[goal] & searched).bit_count()
     if worth < 1:
         start = min((nearest_of(origin, searched) for origin, _ in fleet), default=FAR)
         worth += max(0, start - nearest_of(goal, searched))
     return worth + 0.02 * ours
 
 
-def assault(game: State, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
+def assault(game: State, prey: SystemSet, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
     """The base is known, or nearly: strike with all that is near, or come nearer. Who is short of time strikes."""
-    prey = hunted(game)
     if prey >> goal & 1:
         if not landing(fleet) and not game.exposed:
             return -1
@@ -151,7 +175,7 @@ def assault(game: State, goal: int, fleet: Fleet, ours: int, theirs: int) -> flo
 def site(game: State, kind: UnitId, place: PlaceId) -> float:
     """Where a new unit is of use: near what is to be searched, troops with ships, and not all in one place."""
     goals = hunted(game) or looked_for(game)
-    near = sum(1 for each in in_set(goals) if DISTANCE[place][each] == 1)
+    near = (NEIGHBOURS[place] & goals).bit_count()
     worth = 2.0 * min(near, 3) - 1.5 * nearest_of(place, goals)
     troops = total(game, place, GROUND_UNITS[EMPIRE])
     if kind in GROUND_UNITS[EMPIRE]:

@@ -6,6 +6,7 @@ for the Rebels.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from dejarik.games.rebellion.components import (
@@ -77,6 +78,7 @@ def threat(game: State, site: SystemId) -> int:
     return min((DISTANCE[start][site] for start in invaders(game)), default=FAR)
 
 
+@lru_cache(maxsize=1 << 14)  # the same sets are looked at again and again
 def nearest_of(start: int, systems: SystemSet) -> int:
     return min((DISTANCE[start][system] for system in in_set(systems)), default=FAR)
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.games.rebellion.command import ActivatedPlace, ActivateWith, RevealBase, RevealCard
-from dejarik.games.rebellion.components import BASE, EMPIRE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
+from dejarik.games.rebellion.components import BASE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
 from dejarik.games.rebellion.instincts import empire, rebels
 from dejarik.games.rebellion.instincts.worth import own_worth
 from dejarik.games.rebellion.movement import NO_LIMIT, MoveUnit, MoveUnits, TakeCaptive
@@ -18,8 +18,7 @@ ENOUGH: Final = 1.0  # an activation has to promise
 
 def turn(game: State, side: Side) -> Callable[[Option], float]:
     """The best activation against the best mission; who reveals early is not forestalled."""
-    activation = empire.activation if side == EMPIRE else rebels.activation
-    best = max(activation(game, place) for place in range(BASE))
+    best = max(map(promise(game, side), range(BASE)))
 
     def judge(option: Option) -> float:
         if isinstance(option, ActivateWith):
@@ -37,9 +36,17 @@ def leading(who: LeaderId, *, fight: bool) -> float:
     return 0.1 * tactics if fight else -0.05 * sum(SKILL[who]) + 0.02 * tactics
 
 
-def goal(game: State, side: Side, option: Option) -> float:
-    assert isinstance(option, ActivatedPlace)
-    return empire.activation(game, option.place) if side == EMPIRE else rebels.activation(game, option.place)
+def promise(game: State, side: Side) -> Callable[[int], float]:
+    """How much the activation of a place promises."""
+    if side == REBEL:
+        return lambda place: rebels.activation(game, place)
+    now = empire.situation(game)
+    return lambda place: empire.activation(game, now, place)
+
+
+def goal(game: State, side: Side) -> Callable[[Option], float]:
+    of = promise(game, side)
+    return lambda option: of(option.place) if isinstance(option, ActivatedPlace) else 0
 
 
 def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
@@ -49,7 +56,9 @@ def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
             rebels.moves(game, option.kind, option.origin, ask.goal) if isinstance(option, MoveUnit) else 0
         )
     planned = ask.transport and ask.limit == NO_LIMIT and not ask.quotas
-    fleet = empire.fleet_to(game, ask.goal, ask.origins) if planned and ask.goal != BASE else None
+    fleet = (
+        empire.fleet_to(game, empire.situation(game), ask.goal, ask.origins) if planned and ask.goal != BASE else None
+    )
     loaded = {(origin, kind): number for origin, kind, number in ask.load}
 
     def judge(option: Option) -> float:

@@ -139,3 +139,5 @@ uprising-board-reconstructed = ⟲ reconstructed
 uprising-board-sign-closed = closed, of round 3
 uprising-board-sign-sent = sent by the Empire
 uprising-board-sign-used = token face down
+
+uprising-note-rounds = rounds

@@ -167,3 +167,5 @@ uprising-board-reconstructed = ⟲ odtworzona
 uprising-board-sign-closed = zakryta, z rundy 3
 uprising-board-sign-sent = wysłana przez Imperium
 uprising-board-sign-used = zakryty żeton
+
+uprising-note-rounds = rundy

@@ -167,3 +167,5 @@ uprising-board-reconstructed = ⟲ реконструкция
 uprising-board-sign-closed = закрытая, из раунда 3
 uprising-board-sign-sent = отправлена туда Империей
 uprising-board-sign-used = жетон лицом вниз
+
+uprising-note-rounds = раунды

@@ -168,3 +168,5 @@ uprising-board-reconstructed = ⟲ відтворено
 uprising-board-sign-closed = закрита, з раунду 3
 uprising-board-sign-sent = спрямувала Імперія
 uprising-board-sign-used = жетон лицем донизу
+
+uprising-note-rounds = раунди

@@ -183,3 +183,8 @@ rebellion-event-drew-tactics-unseen =
         [one] { $count } tactic card
        *[other] { $count } tactic cards
     } ({ $theatre }).
+
+# Counted over many games
+
+rebellion-note-rounds = rounds
+rebellion-note-base-revealed = base revealed in round

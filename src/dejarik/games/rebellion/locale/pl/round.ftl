@@ -197,3 +197,8 @@ rebellion-event-drew-tactics-unseen =
         [many] { $count } kart Taktyki
        *[other] { $count } karty Taktyki
     } ({ $theatre }).
+
+# Co się liczy w wielu partiach
+
+rebellion-note-rounds = rundy
+rebellion-note-base-revealed = baza ujawniona w rundzie

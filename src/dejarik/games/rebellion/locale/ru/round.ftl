@@ -197,3 +197,8 @@ rebellion-event-drew-tactics-unseen =
         [many] { $count } карт тактики
        *[other] { $count } карты тактики
     } ({ $theatre }).
+
+# Что считают за много партий
+
+rebellion-note-rounds = раунды
+rebellion-note-base-revealed = база раскрыта в раунде

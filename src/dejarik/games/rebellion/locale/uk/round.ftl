@@ -197,3 +197,8 @@ rebellion-event-drew-tactics-unseen =
         [many] { $count } карт тактики
        *[other] { $count } карти тактики
     } ({ $theatre }).
+
+# Що рахують за багато партій
+
+rebellion-note-rounds = раунди
+rebellion-note-base-revealed = базу розкрито в раунді

@@ -1,0 +1,164 @@
+"""How fast bots imagine and search, against OpenSpiel's Python IS-MCTS measured in the same run.
+
+    dejarik bench bots [--seconds S]
+
+Everything is single process, in rounds that take turns (so that a noisy machine hits all alike); the median of the
+rounds counts. Positions come from random games: every decision with a choice is as likely as any other, in our games
+and in the peer's. From each position there is one search of SIMULATIONS iterations, as a bot would make it, from the
+view on; and, measured apart, PLAYOUTS games are imagined from the view and played to their end by reflex.
+
+The peer is `open_spiel.python.algorithms.ismcts` with a random rollout on hearts (C++ rules), from PyPI
+(`pip install dejarik[bench]`). Its simulation also deals what is hidden (anew each time; our search comes back to a
+pool of such worlds, which makes the peer no faster), goes down its tree and plays to the end, at random.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+import dejarik
+from dejarik.bots.search import Search
+from dejarik.engine.perspective import Perspective
+
+ROUNDS = 3
+POSITIONS = 3  # of one game
+SIMULATIONS = 300  # from one position
+PLAYOUTS = 10  # as well
+TABLES = {"uprising": 2, "commanders": 3, "rebellion": 2}  # players
+
+Work = Callable[[random.Random], tuple[int, float]]  # how many were done, in how many seconds
+
+
+def perspectives(id: str, luck: random.Random) -> list[Perspective]:
+    """Some decisions with a choice from a random game, each of the seat that is asked."""
+    state = dejarik.game(id).new(TABLES[id], seed=luck.getrandbits(32))
+    passed = []
+    while (ask := state.ask) is not None:
+        if len(ask.options) > 1:
+            passed.append((state.copy(), ask.seat))
+        state.apply(luck.choice(ask.options))
+    return [state.perspective(seat) for state, seat in luck.sample(passed, POSITIONS)]
+
+
+def iterations(id: str, luck: random.Random) -> tuple[int, float]:
+    """Searches from positions of one game."""
+    seconds = 0.0
+    for perspective in perspectives(id, luck):
+        begun = time.perf_counter()
+        search = Search(perspective, luck)
+        while search.iterations < SIMULATIONS:
+            search.iterate()
+        seconds += time.perf_counter() - begun
+    return POSITIONS * SIMULATIONS, seconds
+
+
+def playouts(id: str, luck: random.Random) -> tuple[int, float]:
+    """Games imagined from positions of one game, and played to their end by reflex."""
+    seconds = 0.0
+    for perspective in perspectives(id, luck):
+        begun = time.perf_counter()
+        search = Search(perspective, luck)
+        for _ in range(PLAYOUTS):
+            world = search.worlds.draw()
+            while (ask := world.ask) is not None:
+                world.apply(search.reflex(world, ask))
+        seconds += time.perf_counter() - begun
+    return POSITIONS * PLAYOUTS, seconds
+
+
+def hearts(luck: random.Random) -> tuple[int, float]:
+    """Searches of the peer from positions of one game of hearts."""
+    state = _hearts().new_initial_state()
+    passed = []
+    while not state.is_terminal():
+        if state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(actions, chances)[0])
+            continue
+        options = state.legal_actions()
+        if len(options) > 1:
+            passed.append(state.clone())
+        state.apply_action(luck.choice(options))
+    seconds = 0.0
+    for position in luck.sample(passed, POSITIONS):
+        bot = _peer(luck)
+        begun = time.perf_counter()
+        bot.run_search(position)
+        seconds += time.perf_counter() - begun
+    return POSITIONS * SIMULATIONS, seconds
+
+
+@cache
+def _hearts() -> Any:
+    import pyspiel
+
+    return pyspiel.load_game("hearts")
+
+
+def _peer(luck: random.Random) -> Any:
+    """As OpenSpiel's own examples set it up, for games in which what is legal depends on what is hidden."""
+    import numpy
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    class Forgiving(ISMCTSBot):  # type: ignore[misc]  # the peer has no types
+        """Hearts deals hands anew in which somebody later has nothing to play; such a simulation counts for it."""
+
+        def run_simulation(self, state: Any) -> Any:
+            try:
+                return super().run_simulation(state)
+            except ValueError:  # numpy cannot choose from nothing
+                return state.rewards()
+
+    seeds = [numpy.random.RandomState(luck.getrandbits(32)) for _ in range(2)]
+    return Forgiving(
+        _hearts(),
+        RandomRolloutEvaluator(1, seeds[0]),
+        uct_c=2.0,
+        max_simulations=SIMULATIONS,
+        random_state=seeds[1],
+        allow_inconsistent_action_sets=True,
+    )
+
+
+def per_second(work: Work, luck: random.Random, seconds: float) -> float:
+    """Until the time is over; what it takes to come to a position does not count."""
+    count, spent = 0, 0.0
+    while spent < seconds:
+        more, took = work(luck)
+        count += more
+        spent += took
+    return count / spent
+
+
+def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
+    """{name: {value, peer, ratio}}, with the goal beside it where there is one."""
+    luck = random.Random(1)
+    works: dict[str, Work] = {"hearts": hearts}
+    for id in TABLES:
+        works[f"{id} iterations"] = partial(iterations, id)
+        works[f"{id} playouts"] = partial(playouts, id)
+    rates: dict[str, list[float]] = {name: [] for name in works}
+    for number in range(1, ROUNDS + 1):
+        for name, work in works.items():
+            report(f"{number}/{ROUNDS} {name}")
+            rates[name].append(per_second(work, luck, seconds))
+    rate = {name: statistics.median(each) for name, each in rates.items()}
+    found: dict[str, dict[str, Any]] = {}
+    for id in TABLES:
+        goal = {"goal": ">= 3"} if id == "uprising" else {}
+        iterated, played = rate[f"{id} iterations"], rate[f"{id} playouts"]
+        found[f"{id} tree iterations per second / OpenSpiel IS-MCTS on hearts"] = (
+            _ratio(iterated, rate["hearts"]) | goal
+        )
+        found[f"{id} imagined playouts per second"] = {"value": round(played, 1)}
+    return found
+
+
+def _ratio(value: float, peer: float) -> dict[str, Any]:
+    return {"value": round(value, 1), "peer": round(peer, 1), "ratio": round(value / peer, 3)}

@@ -1,0 +1,98 @@
+"""One game of a match, and what is written down of it."""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import dejarik
+from dejarik.arena.contenders import contender
+from dejarik.arena.match import Bout, LineUp, Match
+from dejarik.arena.pace import Pace
+from dejarik.engine.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a game went. `winners` are sides; None when it had no end, by its bound or by an error."""
+
+    seed: int
+    seating: LineUp
+    winners: tuple[str, ...] | None
+    rule: str = ""
+    scores: tuple[int, ...] = ()
+    decisions: int = 0
+    notes: Mapping[str, int] = field(default_factory=dict)  # what the game found worth counting
+    pace: Mapping[str, Pace] = field(default_factory=dict)  # by bot
+    error: str = ""
+
+    @property
+    def bout(self) -> Bout:
+        return Bout(self.seed, self.seating)
+
+    def shares(self, sides: tuple[str, ...]) -> list[float]:
+        """What each side has won: all of it, its part when several win, and the same as everybody when nobody does."""
+        winners = self.winners or sides
+        return [1 / len(winners) if side in winners else 0.0 for side in sides]
+
+    def dump(self) -> dict[str, Any]:
+        line: dict[str, Any] = {"seed": self.seed, "seating": list(self.seating)}
+        if self.error:
+            return line | {"error": self.error}
+        winners = None if self.winners is None else list(self.winners)
+        pace = {name: each.dump() for name, each in self.pace.items()}
+        line |= {"winners": winners, "rule": self.rule, "scores": list(self.scores)}
+        return line | {"decisions": self.decisions, "notes": dict(self.notes), "pace": pace}
+
+    @classmethod
+    def load(cls, line: Mapping[str, Any]) -> Played:
+        seed, seating = int(line["seed"]), tuple(line["seating"])
+        if "error" in line:
+            return cls(seed, seating, None, error=line["error"])
+        winners = None if line["winners"] is None else tuple(line["winners"])
+        pace = {name: Pace.load(each) for name, each in line["pace"].items()}
+        scores, decisions, notes = tuple(line["scores"]), line["decisions"], line["notes"]
+        return cls(seed, seating, winners, line["rule"], scores, decisions, notes, pace)
+
+
+def play(match: Match, bout: Bout) -> Played:
+    """From the deal to the end. Whatever goes wrong in it is its result, and the others go on."""
+    try:
+        return _play(match, bout)
+    except Exception:  # noqa: BLE001  # a bot that breaks down must not take the match with it
+        return Played(bout.seed, bout.seating, None, error=traceback.format_exc())
+
+
+def _play(match: Match, bout: Bout) -> Played:
+    game = dejarik.game(match.game)
+    state: State = game.new(match.players, bout.seed, match.options)
+    places = dict(zip(match.sides, bout.seating, strict=True))
+    names = [places[seat.side] for seat in state.start.seats]
+    bots = [contender(name, luck(bout.seed, seat), match.sources) for seat, name in enumerate(names)]
+    pace = {name: Pace() for name in bout.seating}
+    notes: dict[str, int] = {}
+    decisions, bound = 0, game.bound(match.players)
+    while (ask := state.ask) is not None and decisions < bound:
+        perspective = state.perspective(ask.seat)
+        begun, worked = time.perf_counter(), time.thread_time()
+        pick = bots[ask.seat].pick(perspective)
+        if len(ask.options) > 1:
+            pace[names[ask.seat]].add(time.perf_counter() - begun, time.thread_time() - worked)
+        state.apply(pick)
+        game.note(state, notes)
+        decisions += 1
+    outcome = state.outcome
+    if outcome is None:
+        return Played(bout.seed, bout.seating, None, decisions=decisions, notes=notes, pace=pace)
+    winners = tuple(dict.fromkeys(state.start.seats[seat].side for seat in outcome.winners))
+    return Played(bout.seed, bout.seating, winners, outcome.rule, outcome.scores, decisions, notes, pace)
+
+
+def luck(seed: int, seat: int) -> int:
+    """The seed of the bot in a seat. It is not the game's: a bot that imagined with the luck of the real game would see
+    through closed cards. It depends on nothing but deal and seat, so that bots which take turns there have the same."""
+    return Random(f"arena {seed} {seat}").getrandbits(64)

@@ -1,0 +1,111 @@
+"""The bot that searches: `ismcts:200ms`, `ismcts:1000`."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import dataclass
+from math import inf
+
+from dejarik.bots.budget import Budget
+from dejarik.bots.search import Search
+from dejarik.bots.thought import Considered, Thought
+from dejarik.bots.tree import Standing, ranked
+from dejarik.engine.chance import Chance
+from dejarik.engine.option import Ask, Option
+from dejarik.engine.perspective import Perspective
+
+DEFAULT = Budget(seconds=1.0)
+LEAST = 0.1  # of the budget is spent even on what was searched together with the pick before
+OBVIOUS = 0.98  # an option that appeals so much more than all others together
+GLANCE = 0.25  # of the budget is enough then
+CHECK = 16  # iterations after which it is asked whether more could change anything
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The last pick, and the trees in which it was found: they know something of what comes after it, too."""
+
+    perspective: Perspective
+    picked: Option
+    standing: Standing
+    searched: int  # iterations
+
+
+class Ismcts:
+    """Searches until its budget is spent or more could not change its mind. It keeps its trees for the next pick if
+    nothing was learnt in between, so several picks in a row are one plan."""
+
+    def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
+        self._luck = random.Random(seed)
+        self._budget = budget
+        self._plan: Plan | None = None
+        self.thought: Thought | None = None
+
+    def pick(self, perspective: Perspective) -> Option:
+        ask = perspective.ask
+        assert ask is not None
+        begun = time.perf_counter()
+        standing, searched = self._go_on(perspective)
+        picked = self._without_search(perspective, ask)
+        if picked is None:
+            search = Search(perspective, self._luck, standing)
+            known = search.root.visits
+            self._spend(search, begun, known / searched if searched else 0.0)
+            picked = self._conclude(search, ask)
+            searched = known + search.iterations
+        else:
+            self.thought = None
+        self._plan = Plan(perspective, picked, standing, searched)
+        return picked
+
+    def _go_on(self, perspective: Perspective) -> tuple[Standing, int]:
+        """Where the last plan leads, and how many iterations it took, if it came exactly as foreseen: then nothing new
+        was learnt. Else the beginning."""
+        plan, seat = self._plan, perspective.seat
+        if plan is not None and plan.searched:
+            world = plan.perspective.imagine(Chance(self._luck.getrandbits(64))).after(plan.picked)
+            ask = world.ask
+            if ask is not None and ask.seat == seat and world.view(seat) == perspective.view:
+                plan.standing.go_on(seat, plan.picked, world)
+                return plan.standing, plan.searched
+        return Standing.first(len(perspective.game.seats(perspective.view["players"]))), 0
+
+    def _without_search(self, perspective: Perspective, ask: Ask) -> Option | None:
+        """The only option, or what the reflex says where that is as good as anything."""
+        if len(ask.options) == 1:
+            return ask.options[0]
+        world = perspective.imagine(Chance(self._luck.getrandbits(64)))
+        return perspective.game.reflex(world, self._luck) if perspective.game.routine(world) else None
+
+    def _spend(self, search: Search, begun: float, known: float) -> None:
+        """Search as long as it is worth it. `known`: how much of the last search was already about this."""
+        search.iterate()
+        share = max(LEAST, 1.0 - known)
+        if max(move.prior for move in search.root.moves.values()) > OBVIOUS:
+            share = min(share, GLANCE)
+        budget = self._budget
+        most = inf if budget.iterations is None else max(1, round(share * budget.iterations))
+        allowed = inf if budget.seconds is None else share * budget.seconds
+        while search.iterations < most and (spent := time.perf_counter() - begun) < allowed:
+            search.iterate()
+            if not search.iterations % CHECK:
+                left = min(most - search.iterations, search.iterations * (allowed / spent - 1.0))
+                if settled(search, left):
+                    return
+
+    def _conclude(self, search: Search, ask: Ask) -> Option:
+        order = ranked(search.root.moves, self._luck.sample(ask.options, len(ask.options)))
+        picked = order[0][0]
+        self.thought = Thought(
+            search.iterations,
+            tuple(Considered(str(option), move.visits, move.value, move.prior) for option, move in order),
+            search.worlds.beliefs(),
+        )
+        return picked
+
+
+def settled(search: Search, left: float) -> bool:
+    """Whether the option in the lead would still lead if all iterations that are left went to another."""
+    visits = sorted((move.visits for move in search.root.moves.values()), reverse=True)
+    return len(visits) < 2 or visits[0] - visits[1] > left

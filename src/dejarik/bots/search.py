@@ -1,0 +1,110 @@
+"""Information-set tree search over imagined games.
+
+Every iteration imagines a game that fits what the seat knows, descends through the trees of all seats as far as they
+reach, plays on for a while by reflex, asks the game how it looks for each seat, and tells that to every move on the
+way. Each seat wants the best for itself, so this holds for any number of players.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import sqrt
+
+from dejarik.bots.tree import Move, Place, Standing, softmax
+from dejarik.bots.worlds import Worlds
+from dejarik.engine.option import Ask, Option
+from dejarik.engine.perspective import Perspective
+from dejarik.engine.state import State
+
+EXPLORATION = 2.0  # in units of how much rewards vary
+URGENCY = 0.0  # as well
+TEMPERATURE = 3.0  # of the appeal that options have by instinct
+LEAST_SPREAD = 0.01
+
+
+class Search:
+    """A search from one perspective. It can go on as long as one likes, and later from a place further down."""
+
+    def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
+        self.perspective = perspective
+        self.game = perspective.game
+        self.luck = luck
+        self.standing = standing or Standing.first(len(self.game.seats(perspective.view["players"])))
+        self.root = self.standing.enter(perspective.seat)
+        self.iterations = 0
+        self.worlds = Worlds(perspective, luck)
+        self._sum = 0.0  # of the rewards of the seat that searches, and of their squares
+        self._squares = 0.0
+
+    def iterate(self) -> None:
+        """One imagined game."""
+        world = self.worlds.draw()
+        path = self.descend(world)
+        self.play_on(world)
+        rewards = self.game.appraise(world)
+        for place, move, seat in path:
+            reward = rewards[seat]
+            place.visits += 1
+            place.total += reward
+            move.visits += 1
+            move.total += reward
+        mine = rewards[self.perspective.seat]
+        self._sum += mine
+        self._squares += mine * mine
+        self.iterations += 1
+
+    def descend(self, world: State) -> list[tuple[Place, Move, int]]:
+        """Down the trees until something is done for the first time."""
+        game, luck = self.game, self.luck
+        standing = self.standing.copy()
+        path: list[tuple[Place, Move, int]] = []
+        exploration, urgency = EXPLORATION * self.spread(), URGENCY * self.spread()
+        while (ask := world.ask) is not None:
+            seat, options = ask.seat, ask.options
+            if len(options) == 1 or (path and game.routine(world)):
+                option = self.reflex(world, ask)
+            else:
+                place = standing.enter(seat)
+                self.open_up(place, world, options)
+                option = place.select(options, exploration, urgency, luck.random())
+                move = place.moves[option]
+                path.append((place, move, seat))
+                if not move.visits:
+                    world.apply(option)
+                    break
+            world.apply(option)
+            standing.go_on(seat, option, world)
+        return path
+
+    def open_up(self, place: Place, world: State, options: Sequence[Option]) -> None:
+        """Moves for options that were not possible here in the worlds so far."""
+        moves = place.moves
+        if all(option in moves for option in options):
+            return
+        appeal = self.game.instinct(world)
+        priors = [1 / len(options)] * len(options) if appeal is None else softmax(appeal, TEMPERATURE)
+        for option, prior in zip(options, priors, strict=True):
+            if option not in moves:
+                moves[option] = Move(prior)
+
+    def play_on(self, world: State) -> None:
+        """By reflex, as far as the game says that one should look before one judges."""
+        for _ in range(self.game.foresight):
+            ask = world.ask
+            if ask is None:
+                return
+            world.apply(self.reflex(world, ask))
+
+    def reflex(self, world: State, ask: Ask) -> Option:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        return self.game.reflex(world, self.luck) or ask.options[int(self.luck.random() * len(ask.options))]
+
+    def spread(self) -> float:
+        """How much rewards vary: the standard deviation so far."""
+        count = self.iterations
+        if count < 2:
+            return 0.25
+        mean = self._sum / count
+        return max(LEAST_SPREAD, sqrt(max(0.0, self._squares / count - mean * mean)))

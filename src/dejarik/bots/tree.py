@@ -1,0 +1,120 @@
+"""The tree of a search: one for each seat, because seats see different things.
+
+A place in the tree of a seat is what that seat has done and heard since the search began. What it heard are the events
+that have it in their audience, so a card that somebody plays face down leads everybody else to the same place,
+whatever it was, and dice that all have seen lead to different ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from math import exp, sqrt
+
+from dejarik.engine.option import Option
+from dejarik.engine.state import State
+
+
+class Move:
+    """What the seat of a tree can do at a place in it."""
+
+    __slots__ = ("available", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
+        self.available = 0  # times that it could have been chosen: in other worlds it may not be possible
+        self.total = 0.0  # rewards of the seat
+
+    @property
+    def value(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Place:
+    """A place in the tree of a seat: its moves, if it is the one to decide, and where what it hears next leads."""
+
+    __slots__ = ("after", "moves", "total", "visits")
+
+    def __init__(self) -> None:
+        self.moves: dict[Option, Move] = {}
+        self.after: dict[Hashable, Place] = {}
+        self.visits = 0
+        self.total = 0.0
+
+    def next(self, heard: Hashable) -> Place:
+        place = self.after.get(heard)
+        if place is None:
+            place = self.after[heard] = Place()
+        return place
+
+    def select(self, options: Sequence[Option], exploration: float, urgency: float, jitter: float) -> Option:
+        """The option with the best balance between how well it went and how little it was tried, for what it promised
+        (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
+        this place does on average, less `urgency`. `jitter` decides where to begin, so that no option is preferred for
+        its place in the list."""
+        moves = self.moves
+        unseen = (self.total / self.visits if self.visits else 0.5) - urgency
+        best = -1e9
+        chosen = options[0]
+        count = len(options)
+        start = int(jitter * count)
+        for at in range(start, start + count):
+            option = options[at - count]
+            move = moves[option]
+            move.available += 1
+            visits = move.visits
+            value = move.total / visits if visits else unseen
+            score = value + exploration * move.prior * sqrt(move.available) / (1 + visits)
+            if score > best:
+                best = score
+                chosen = option
+        return chosen
+
+
+class Standing:
+    """Where each seat stands in its tree, and what it has done and heard since it was there."""
+
+    __slots__ = ("heard", "places")
+
+    def __init__(self, places: list[Place], heard: list[list[Hashable]]) -> None:
+        self.places = places
+        self.heard = heard
+
+    @classmethod
+    def first(cls, seats: int) -> Standing:
+        return cls([Place() for _ in range(seats)], [[] for _ in range(seats)])
+
+    def copy(self) -> Standing:
+        return Standing(self.places.copy(), [each.copy() for each in self.heard])
+
+    def enter(self, seat: int) -> Place:
+        """The place of a seat that is to decide now."""
+        place = self.places[seat]
+        if self.heard[seat]:
+            place = self.places[seat] = place.next(tuple(self.heard[seat]))
+            self.heard[seat] = []
+        return place
+
+    def go_on(self, seat: int, option: Option, world: State) -> None:
+        """The seat has picked this, and all hear what they are told of it and of all that followed."""
+        heard = self.heard
+        heard[seat].append(option)
+        for audience, words, facts in world.news:
+            event = (words, facts)
+            for each in range(len(heard)):
+                if audience >> each & 1:
+                    heard[each].append(event)
+
+
+def softmax(appeal: Sequence[float], temperature: float) -> list[float]:
+    most = max(appeal)
+    weights = [exp(max(-30.0, (each - most) / temperature)) for each in appeal]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def ranked(moves: Mapping[Option, Move], options: Iterable[Option]) -> list[tuple[Option, Move]]:
+    """The most visited first, of those the most valued; what is alike in both stays in its order."""
+    found = [(option, moves[option]) for option in options if option in moves]
+    found.sort(key=lambda each: (each[1].visits, each[1].value), reverse=True)
+    return found

@@ -1,0 +1,55 @@
+"""The games that a bot imagines in one search, each with how far it believes in it."""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect
+from collections import defaultdict
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.perspective import Perspective
+from dejarik.engine.state import State
+
+MOST = 128  # more make no difference, and a copy costs a fraction of imagining anew
+FIRST = 8  # at the beginning; after that one for every other game that is played
+
+
+class Worlds:
+    """Imagined games that fit a perspective. They are drawn by their likelihood, each time with other luck to come."""
+
+    def __init__(self, perspective: Perspective, luck: random.Random) -> None:
+        self._perspective = perspective
+        self._luck = luck
+        self._worlds: list[State] = []
+        self._weights: list[float] = []  # of each world and all before it
+        self._drawn = 0
+
+    def draw(self) -> State:
+        """A world of one's own, to be played in."""
+        if len(self._worlds) < min(MOST, FIRST + self._drawn // 2):
+            self._imagine()
+        self._drawn += 1
+        weights = self._weights
+        at = min(bisect(weights, self._luck.random() * weights[-1]), len(weights) - 1)
+        world = self._worlds[at].copy()
+        world.chance = Chance(self._luck.getrandbits(64))
+        return world
+
+    def _imagine(self) -> None:
+        world = self._perspective.imagine(Chance(self._luck.getrandbits(64)))
+        weight = self._perspective.game.likelihood(world, self._perspective.seat)
+        self._worlds.append(world)
+        self._weights.append(weight + (self._weights[-1] if self._weights else 0.0))
+
+    def beliefs(self) -> dict[str, dict[str, float]]:
+        """What hidden things are: by thing, how likely it is what, the likeliest first and the rest by name."""
+        found: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+        before = 0.0
+        for world, until in zip(self._worlds, self._weights, strict=True):
+            for thing, value in self._perspective.game.secrets(world, self._perspective.seat).items():
+                found[thing][value] += (until - before) / self._weights[-1]
+            before = until
+        return {
+            thing: dict(sorted(values.items(), key=lambda each: (-each[1], each[0])))
+            for thing, values in sorted(found.items())
+        }

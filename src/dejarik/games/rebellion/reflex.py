@@ -1,0 +1,47 @@
+"""What bots do in games that they imagine: what instinct says, at once; a search stops only at what decides games."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Frame
+from dejarik.games.rebellion.assignment import AssignLeaders, ChooseMission
+from dejarik.games.rebellion.command import ActivateWhere, TakeTurn
+from dejarik.games.rebellion.instincts import instinct
+from dejarik.games.rebellion.missions.carrying_out import ChoosePlace, ChooseTarget
+from dejarik.games.rebellion.missions.opposition import Oppose
+from dejarik.games.rebellion.missions.rapid import ChooseMobilization, ChooseSite
+from dejarik.games.rebellion.retreat import Retreat
+from dejarik.games.rebellion.state import State
+
+# Who loads ships, assigns hits or deploys figure by figure does what was meant when the goal was chosen.
+WEIGHTY: Final[frozenset[type[Frame]]] = frozenset(
+    {
+        AssignLeaders,
+        ChooseMission,
+        TakeTurn,
+        ActivateWhere,
+        ChoosePlace,
+        ChooseTarget,
+        Oppose,
+        ChooseMobilization,
+        ChooseSite,
+        Retreat,
+    }
+)
+
+
+def routine(game: State) -> bool:
+    return type(game.stack[-1]) not in WEIGHTY
+
+
+def reflex(game: State, luck: Random) -> Option | None:
+    ask = game.ask
+    if ask is None:
+        return None
+    appeal = instinct(game)
+    most = max(appeal)
+    best = [option for option, each in zip(ask.options, appeal, strict=True) if each == most]
+    return best[int(luck.random() * len(best))]

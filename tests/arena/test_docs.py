@@ -1,0 +1,69 @@
+"""What docs/bots.md shows is so: the bot plays, the commands can be given, the ladder is that of the results."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dejarik.arena.course import Course
+from dejarik.arena.match import Match
+from dejarik.arena.report import report
+from dejarik.cli import arena, command_line, main
+from dejarik.cli.words import Words
+from tests.arena.matches import match
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "docs" / "bots.md").read_text("utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, flags=re.DOTALL)
+COMMANDS = re.findall(r"^dejarik (arena .*)$", TEXT, flags=re.MULTILINE)
+RECIPES = re.findall(r"\$\(ARENA\) (.*?)\n(?=\t\$)", (ROOT / "Makefile").read_text("utf-8"), flags=re.DOTALL)
+
+
+@pytest.fixture
+def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The bot of the page, where it says."""
+    (block,) = BLOCKS
+    (tmp_path / "mine.py").write_text(block, "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_the_bot_of_the_page_plays_and_wins(mine: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "uprising", "--bots", "mine.py,random", "-n", "6"]) == 0
+    won = re.search(r"mine.py – random +6 +([\d.]+) %", capsys.readouterr().out)
+    assert won is not None
+    assert float(won[1]) > 50
+
+
+@pytest.mark.parametrize("command", COMMANDS + [f"arena {each}".replace("\\\n", " ") for each in RECIPES])
+def test_every_command_can_be_given(command: str, mine: Path) -> None:
+    args = command_line(Words.spoken("en")).parse_args(shlex.split(command.replace("$(JOBS)", "2")))
+    assert isinstance(arena.read_match(args, arena.read_references(args.reference)), Match)
+
+
+def test_there_are_commands() -> None:
+    assert len(COMMANDS) == 5
+    assert len(RECIPES) == 4
+
+
+def test_every_field_of_the_results_is_in_the_page() -> None:
+    found = report(Course(match("uprising", ("greedy", "random")), 1), {})
+    table = TEXT[TEXT.index("### Results as JSON") : TEXT.index("## The ladder")]
+    named = set(re.findall(r"`(\w+)`", table))
+    assert set(found) | set(found["tables"][0]) | set(found["pace"]["greedy"]) <= named
+
+
+def test_the_ladder_is_that_of_the_results() -> None:
+    path = ROOT / "bench" / "results" / "table.py"
+    spec = spec_from_file_location("table", path)
+    assert spec is not None
+    assert spec.loader is not None
+    table: Any = module_from_spec(spec)
+    spec.loader.exec_module(table)
+    assert table.written(TEXT) == TEXT

@@ -1,0 +1,36 @@
+"""Bots that search tell what they thought, but not before the game is over."""
+
+from __future__ import annotations
+
+import json
+
+from tests.server.player import ME, Player, play_to_the_end
+
+THINKER = {"kind": "bot", "bot": "ismcts:6"}
+
+
+def test_what_a_bot_thought_is_secret_until_the_end(ann: Player) -> None:
+    table = ann.new_table("uprising", ME, THINKER)
+    assert ann.get(f"/tables/{table}/thoughts", 403)["type"] == "/problems/not-over"
+    end = play_to_the_end(table, ann)
+    thoughts = ann.get(f"/tables/{table}/thoughts")["thoughts"]
+    assert [each["version"] for each in thoughts] == sorted({each["version"] for each in thoughts})
+    assert {each["seat"] for each in thoughts} == {"empire"}
+    picked = {each["version"]: each["pick"] for each in record(ann, table)}
+    for each in thoughts[: end["version"]]:
+        assert each["considered"][0]["option"] == picked[each["version"]]
+        assert any(thing.startswith("card/") for thing in each["beliefs"])
+
+
+def record(player: Player, table: str) -> list[dict[str, object]]:
+    """The picks of a finished game with the versions after them."""
+    lines = player.http.get(f"/api/tables/{table}/record").text.splitlines()[1:]
+
+    return [
+        json.loads(line) | {"version": number} for number, line in enumerate(lines, 1) if "pick" in json.loads(line)
+    ]
+
+
+def test_a_bot_whose_budget_cannot_be_gets_no_seat(ann: Player) -> None:
+    problem = ann.post("/tables", {"game": "uprising", "seats": [ME, {"kind": "bot", "bot": "ismcts:soon"}]}, 422)
+    assert "soon" in problem["detail"]

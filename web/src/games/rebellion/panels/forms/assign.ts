@@ -1,0 +1,71 @@
+// Assigning leaders: who is on which card, laid out or still being put together, and what a leader dropped on a card
+// means.
+
+import type { Ask } from '../../../../client/types'
+import type { LeaderId, MissionId, RebellionView, Side } from '../../view'
+
+export interface Assigning {
+  readonly sort: 'assign'
+  /** Whose mission is asked for already; null: any leader may come next. */
+  readonly leader: LeaderId | null
+  readonly leaders: readonly LeaderId[] // who can be assigned
+}
+
+export function assigning(view: RebellionView, ask: Ask): Assigning | null {
+  const leader = view.stack.at(-1)?.['leader']
+  if (ask.name === 'choose-mission' && typeof leader === 'string') return { sort: 'assign', leader, leaders: [leader] }
+  if (ask.name !== 'assign-leaders') return null
+  const leaders = ask.options.flatMap((option) => /^assign (\S+)$/.exec(option.pick)?.[1] ?? [])
+  return leaders.length > 0 ? { sort: 'assign', leader: null, leaders } : null
+}
+
+/** A mission card on the table: laid out, or in the assignments that are being put together in secret. */
+export interface Laid {
+  readonly card: MissionId
+  readonly leaders: readonly LeaderId[]
+  readonly pending: boolean
+}
+
+type Plan = readonly [LeaderId, MissionId, LeaderId | null] // a leader, the card, and who is on it already
+
+function plans(view: RebellionView, side: Side): readonly Plan[] {
+  const frame = view.stack.at(-1)
+  return frame?.side === side ? ((frame['pending'] ?? []) as unknown as readonly Plan[]) : []
+}
+
+/** The cards of a side on the table, with what its owner is putting together. */
+export function laid(view: RebellionView, side: Side): readonly Laid[] {
+  const found = view.assigned
+    .filter((each) => each.side === side)
+    .map((each): Laid => ({ card: each.card, leaders: each.leaders, pending: false }))
+  for (const [leader, card, partner] of plans(view, side)) {
+    const at = found.findIndex((each) => partner !== null && each.leaders.includes(partner))
+    const joined = found[at]
+    if (joined) found[at] = { ...joined, leaders: [...joined.leaders, leader], pending: true }
+    else found.push({ card, leaders: [leader], pending: true })
+  }
+  return found
+}
+
+/** The leaders in these, who are no longer in the pool. */
+export function planned(view: RebellionView, side: Side): readonly LeaderId[] {
+  return plans(view, side).map(([leader]) => leader)
+}
+
+/** The hand without the cards that are being laid out. */
+export function handLeft(view: RebellionView, side: Side, hand: readonly MissionId[]): readonly MissionId[] {
+  const left = [...hand]
+  for (const [, card, partner] of plans(view, side)) {
+    const at = partner === null ? left.indexOf(card) : -1
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
+
+/** Where a leader can be put: a card of the hand, or the card that another leader is on. */
+export type Target = { readonly card: MissionId } | { readonly partner: LeaderId }
+
+export function assignPicks(form: Assigning, leader: LeaderId, target: Target): readonly string[] {
+  const where = 'card' in target ? `to ${target.card}` : `join ${target.partner}`
+  return form.leader === leader ? [where] : [`assign ${leader}`, where]
+}

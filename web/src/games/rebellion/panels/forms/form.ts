@@ -1,0 +1,112 @@
+// Which form belongs to what is asked, and which picks it makes.
+
+import type { Ask } from '../../../../client/types'
+import type { Light, Thing } from '../../../contract'
+import { placeThing, type Printed, type RebellionView, unitThing } from '../../view'
+import { type Assigning, assigning } from './assign'
+import { type Building, building, buildPicks, choose, chosenFor, obvious, remaining, unused } from './build'
+import { changed, type Counts, NOTHING, total } from './counts'
+import { type Loading, loading, loadPicks } from './load'
+import { type Offer, offer } from './offer'
+import { fits, leftOver, placePick, placePicks, type Placing, placing, waiting } from './place'
+
+export type Form = Loading | Placing | Building | Assigning | Offer
+
+export function formOf(view: RebellionView, facts: Printed, ask: Ask | null): Form | null {
+  if (ask === null || view.side === null) return null
+  return (
+    loading(view, facts, ask) ??
+    placing(view, facts, ask) ??
+    building(view, facts, ask) ??
+    assigning(view, ask) ??
+    offer(view, facts, ask)
+  )
+}
+
+/** What stands in a form before anybody has touched it. */
+export function untouched(form: Form): Counts {
+  return form.sort === 'build' ? obvious(form) : NOTHING
+}
+
+/** The kind that is placed next, as long as there is one. */
+export function nextKind(form: Form, counts: Counts, chosen: string | null): string | null {
+  if (form.sort !== 'place') return chosen
+  const left = form.kinds.filter(({ kind }) => waiting(form, counts, kind) > 0)
+  return (left.find(({ kind }) => kind === chosen) ?? left[0])?.kind ?? null
+}
+
+/** What is put together, without an end to it. */
+export function picksOf(form: Form, facts: Printed, counts: Counts): readonly string[] {
+  if (form.sort === 'load') return loadPicks(facts, form, counts)
+  if (form.sort === 'place') return placePicks(form, counts)
+  return form.sort === 'build' ? buildPicks(form, counts) : []
+}
+
+const DONE = 'done'
+
+/** All picks that a pick makes together with what stands in the form. *Done* is left out where nothing is left to do,
+ *  because then it is not asked. */
+export function wholeOf(form: Form, facts: Printed, counts: Counts, pick: string): readonly string[] {
+  const picks = picksOf(form, facts, counts)
+  if (pick === DONE && picks.length > 0 && !needsEnd(form, counts)) return picks
+  return [...picks, pick]
+}
+
+/** Whether one has to say that it is enough. */
+function needsEnd(form: Form, counts: Counts): boolean {
+  if (form.sort === 'place') return form.canStop && leftOver(form, counts)
+  return form.sort === 'build' ? unused(form, counts) > 0 : true
+}
+
+/** Everything that the button under the form sends. */
+export function sent(form: Form, facts: Printed, counts: Counts): readonly string[] {
+  const stops = form.sort !== 'place' || form.canStop
+  return stops ? wholeOf(form, facts, counts, DONE) : picksOf(form, facts, counts)
+}
+
+// Pointing at the map while a form is open fills it in.
+
+/** What pointing at a thing of the map adds to the form; null: nothing. */
+export function pointed(form: Form, counts: Counts, chosen: string | null, thing: Thing): Counts | null {
+  if (form.sort === 'load') {
+    const rows = form.origins.flatMap(({ place, rows }) => rows.map((row) => ({ ...row, thing: unitThing(place, row.kind) })))
+    const row = rows.find((each) => each.thing === thing)
+    return row && (counts[row.pick] ?? 0) < row.left ? changed(counts, row.pick, 1) : null
+  }
+  if (form.sort === 'place') {
+    const at = form.places.find(({ place }) => placeThing(place) === thing)
+    const kind = nextKind(form, counts, chosen)
+    return at && kind !== null && fits(form, counts, kind, at.place)
+      ? changed(counts, placePick(form, kind, at.place), 1)
+      : null
+  }
+  if (form.sort === 'build') {
+    const icons = form.icons.filter(({ place }) => placeThing(place) === thing)
+    const icon = icons.find((each) => chosenFor(each, counts) === null)
+    const kind = icon?.kinds.find((each) => remaining(form, counts, each) > 0)
+    return icon && kind ? choose(icon, counts, kind) : null
+  }
+  return null
+}
+
+/** How a thing of the map stands to the form; null: the form has nothing to say about it. */
+export function formLight(form: Form, counts: Counts, chosen: string | null, thing: Thing): Light | null {
+  if (form.sort === 'load' && !thing.startsWith('unit/')) return null
+  if (pointed(form, counts, chosen, thing)) return 'lit'
+  return inForm(form, counts, thing) ? 'held' : null
+}
+
+function inForm(form: Form, counts: Counts, thing: Thing): boolean {
+  if (total(counts) === 0) return false
+  if (form.sort === 'load')
+    return form.origins.some(({ place, rows }) =>
+      rows.some((row) => unitThing(place, row.kind) === thing && (counts[row.pick] ?? 0) > 0),
+    )
+  if (form.sort === 'place')
+    return form.kinds.some(({ kind, places }) =>
+      places.some((place) => placeThing(place) === thing && (counts[placePick(form, kind, place)] ?? 0) > 0),
+    )
+  if (form.sort === 'build')
+    return form.icons.some((icon) => placeThing(icon.place) === thing && chosenFor(icon, counts) !== null)
+  return false
+}

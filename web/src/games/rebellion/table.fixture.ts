@@ -1,0 +1,178 @@
+// A small table to test with: six systems, a few units and leaders, in the Command Phase of the first round, seen by the
+// Rebels.
+
+import type { Json, View } from '../../client/types'
+import { printed, type RebellionView, seen } from './view'
+
+const source = { source: ['a'] }
+const system = (id: string, region: number, x: number, y: number, more: object = {}) => ({
+  id,
+  region,
+  kind: 'populous',
+  build_slot: 1,
+  resources: [{ colour: 'orange', shape: 'triangle' }],
+  position: { x, y },
+  probe_card: true,
+  setup_icon: 'none',
+  ...source,
+  ...more,
+})
+const unit = (id: string, side: string, theatre: string, more: object = {}) => ({
+  id,
+  side,
+  theatre,
+  class: theatre === 'space' ? 'capital_ship' : 'ground',
+  attack: { black: 1, red: 0 },
+  health: { value: 1, colour: 'black' },
+  capacity: 0,
+  needs_transport: false,
+  immobile: false,
+  built_by: { colour: 'blue', shape: 'triangle' },
+  count: 8,
+  ...source,
+  ...more,
+})
+const leader = (id: string, side: string, role: string, skills: object = {}) => ({
+  id,
+  side,
+  start: 'starting',
+  skills: { diplomacy: 0, intel: 0, spec_ops: 0, logistics: 0, ...skills },
+  tactics: { space: 1, ground: 1 },
+  team: { role, colour: role === 'admiral' ? 'blue' : 'orange' },
+  action_cards: [],
+  ...source,
+})
+
+export const CONTENT: Json = {
+  systems: {
+    systems: [
+      system('alderaan', 7, 1317, 1237),
+      system('coruscant', 7, 1724, 1401, { probe_card: false }),
+      system('hoth', 4, 2925, 1167, { kind: 'remote', build_slot: null, resources: [] }),
+      system('mon-calamari', 1, 524, 165, { build_slot: 3 }),
+      system('naboo', 8, 2233, 633),
+      system('ord-mantell', 5, 989, 1309, { build_slot: 2 }),
+    ],
+    regions: [],
+    adjacency: {
+      alderaan: ['coruscant', 'ord-mantell'],
+      coruscant: ['alderaan', 'ord-mantell'],
+      hoth: [],
+      'mon-calamari': [],
+      naboo: [],
+      'ord-mantell': ['alderaan', 'coruscant'],
+    },
+    impassable_borders: [{ between: ['hoth', 'naboo'] }],
+    rebel_base_space: { build_slot: 1, resources: [{ colour: 'blue', shape: 'triangle' }] },
+    board_areas: [{ id: 'rebel-base', x: 0, y: 185, width: 268, height: 318 }],
+  },
+  units: {
+    units: [
+      unit('tie-fighter', 'imperial', 'space', { needs_transport: true, count: 24 }),
+      unit('star-destroyer', 'imperial', 'space', { capacity: 6 }),
+      unit('stormtrooper', 'imperial', 'ground', { needs_transport: true, count: 30 }),
+      unit('x-wing', 'rebel', 'space'),
+      unit('rebel-transport', 'rebel', 'space', { capacity: 4 }),
+      unit('rebel-trooper', 'rebel', 'ground', { needs_transport: true, count: 21 }),
+    ],
+    icon_table: [
+      { colour: 'blue', shape: 'triangle', imperial: ['tie-fighter'], rebel: ['x-wing', 'rebel-transport'] },
+      { colour: 'orange', shape: 'triangle', imperial: ['stormtrooper'], rebel: ['rebel-trooper'] },
+    ],
+  },
+  leaders: {
+    leaders: [
+      leader('darth-vader', 'imperial', 'general', { spec_ops: 3 }),
+      leader('princess-leia', 'rebel', 'admiral', { diplomacy: 2, intel: 1 }),
+      leader('luke-skywalker', 'rebel', 'general', { diplomacy: 1, spec_ops: 2 }),
+    ],
+  },
+  missions: { missions: [] },
+  actions: { actions: [] },
+  objectives: { objectives: [] },
+  tactics: { tactics: [] },
+  misc: {
+    rings: [
+      { id: 'captured', side: 'imperial', ...source },
+      { id: 'carbonite', side: 'imperial', ...source },
+      { id: 'lure-of-the-dark-side', side: 'imperial', ...source },
+    ],
+    time_track: { spaces: 16, recruit_icon: [2], build_icon: [2] },
+    hand_and_deck_limits: { mission_hand: 10, leaders_per_mission: 2, units_deployed_per_system_and_refresh: 2 },
+  },
+}
+export const FACTS = printed(CONTENT)
+
+const VIEW: View = {
+  game: 'rebellion',
+  players: 2,
+  options: { setup: 'full', initiative: 'printed' },
+  seat: 'rebel',
+  side: 'rebel',
+  stack: [{ do: 'round', step: 2 }, { do: 'command-phase', step: 1 }, { do: 'turn', step: 1 }, { ask: 'take-turn' }],
+  round: 1,
+  time: 1,
+  reputation: 14,
+  turn: 0,
+  passed: [false, false],
+  units: {
+    coruscant: { 'star-destroyer': 1, 'tie-fighter': 3, stormtrooper: 2 },
+    naboo: { 'rebel-trooper': 2, 'star-destroyer': 1 },
+    'rebel-base': { 'x-wing': 2, 'rebel-transport': 1, 'rebel-trooper': 5 },
+  },
+  queues: [{ 'tie-fighter': 1 }, {}, { 'x-wing': 1 }],
+  ready: {},
+  deployed: [0, 0, 0, 0, 0, 0, 0],
+  loyalty: ['neutral', 'imperial', 'neutral', 'rebel', 'rebel', 'neutral'],
+  subjugated: ['naboo'],
+  sabotaged: [],
+  destroyed: [],
+  leaders: ['pool', 'mission', 'naboo'],
+  rings: [null, null, null],
+  origins: [],
+  missions: [['build-alliance'], ['unknown', 'unknown']],
+  mission_decks: [20, 20],
+  mission_discards: [[], []],
+  project_deck: [],
+  project_discard: [],
+  assigned: [{ side: 'rebel', card: 'infiltration', leaders: ['princess-leia'], searched: false, starting: false }],
+  shown: [],
+  actions: [['noble-sacrifice'], [], ['unknown-starting', 'unknown'], []],
+  announced: [[null], [], [null, 'darth-vader'], []],
+  action_decks: [[], []],
+  actions_used: [],
+  objectives: [],
+  objective_stages: [],
+  objectives_known: [],
+  objective_deck: [],
+  objective_deck_stages: [],
+  objectives_scored: [],
+  probes: ['unknown', 'ord-mantell'],
+  probe_deck: ['unknown'],
+  probe_boxed: ['alderaan'],
+  probe_bags: [],
+  probed: [],
+  location: 'hoth',
+  exposed: false,
+  uncovered: false,
+  clues: ['hoth', 'mon-calamari', 'ord-mantell'],
+  possible: ['hoth', 'mon-calamari', 'ord-mantell'],
+  tactics: [[], []],
+  tactic_decks: [15, 15],
+  tactic_discards: [[], []],
+  rapid: [],
+  detained: [],
+  misdirected: [],
+  barred: [],
+  loose: [],
+  inspired: [],
+  yoda_used: false,
+  leaving: [],
+  mission: null,
+  battle: null,
+  laid: [],
+  outcome: null,
+}
+export const TABLE = seen(VIEW)
+
+export const after = (changes: Partial<RebellionView>): RebellionView => ({ ...TABLE, ...changes })
