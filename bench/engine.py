@@ -3,11 +3,17 @@
     dejarik bench engine [--seconds S]
 
 Everything is single process and uniformly random, through the public API, in rounds that take turns (so that a noisy
-machine hits all alike); the median of the rounds counts. Peers, from PyPI (`pip install dejarik[bench]`):
+machine hits all alike), and by the CPU time of the process; the median of the rounds counts. Peers, from PyPI (`pip
+install dejarik[bench]`):
 
 - OpenSpiel's hearts (C++ core) through its Python API. Only the players' decisions count; dealing, which OpenSpiel
   does with chance nodes, takes its time, as our setup does.
 - Catanatron, four random players.
+
+Where the time of a random game of Rebellion goes (600 decisions, 25 ms): 40 % into listing options (missions that can
+be revealed, assignments and deployments 7 % each), 50 % into carrying out picks and the steps between them (looking at
+the whole board after every effect 6 %), 10 % into the engine's own loop. No function takes more than 5 % by itself; the
+greatest are `advance`, `in_set` and `apply`. Its copy is some fifty copies of short lists.
 """
 
 from __future__ import annotations
@@ -88,8 +94,8 @@ def _catan(luck: random.Random) -> Any:
 def per_second(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> tuple[float, float]:
     """Decisions, and whole games."""
     count = games = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         count += play(luck)
         games += 1
     return count / spent, games / spent
@@ -98,8 +104,8 @@ def per_second(play: Callable[[random.Random], int], luck: random.Random, second
 def seconds_for(copy: Callable[[], object], seconds: float) -> float:
     """What one call costs."""
     count = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds:
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < seconds:
         for _ in range(100):
             copy()
         count += 100

@@ -24,6 +24,7 @@ class Served:
 
     process: subprocess.Popen[str]
     url: str
+    database: str
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """As the system does it, or as a person, whose Ctrl+C all processes of the group get; exit code, the rest of
@@ -41,7 +42,8 @@ class Served:
 @contextmanager
 def served(folder: Path, *args: str, **changes: str) -> Iterator[Served]:
     """It prints where it listens, and knocking there waits until it is open."""
-    where = ("--db", f"sqlite:///{folder / 'table.sqlite3'}", "--port", "0")
+    database = f"sqlite:///{folder / 'table.sqlite3'}"
+    where = ("--db", database, "--port", "0")
     process = start("serve", *where, *args, **changes)
     try:
         assert process.stdout is not None
@@ -50,7 +52,7 @@ def served(folder: Path, *args: str, **changes: str) -> Iterator[Served]:
         if found is None:
             raise AssertionError(said + process.communicate(timeout=PATIENCE)[1])
         assert httpx.get(f"{found[0]}/health", timeout=PATIENCE).status_code == 200
-        yield Served(process, found[0])
+        yield Served(process, found[0], database)
     finally:
         process.kill()
         process.communicate()

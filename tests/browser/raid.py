@@ -10,9 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from dejarik.games.rebellion.components import NEIGHBOURS, SYSTEMS, UNIT_SIDE, UNITS, REBEL, in_set
+from dejarik.games.rebellion.components import NEIGHBOURS, REBEL, SYSTEMS, UNIT_SIDE, UNITS, in_set
 
 LEADER, SPY, MISSION = "general-rieekan", "jan-dodonna", "infiltration"
+ENOUGH = 5  # Imperial figures that neither destroy the fleet in a round of combat nor are destroyed
 
 
 @dataclass
@@ -29,7 +30,7 @@ class Raid:
         name = ask["name"]
         self.seen.add(name)
         wanted = getattr(self, f"_{name.replace('-', '_')}", None)
-        found = wanted(view, options) if wanted else None
+        found: str = wanted(view, options) if wanted else ""
         return found if found in options else self._otherwise(options)
 
     def _otherwise(self, options: list[str]) -> str:
@@ -42,12 +43,10 @@ class Raid:
     # Setup
 
     def _choose_outpost(self, view: dict[str, Any], options: list[str]) -> str:
-        """Beside the Imperial system with the most units, so that neither side is gone after one round of combat."""
+        """Beside an Imperial system with as many units as are wanted."""
         places = [option.removeprefix("at ") for option in options]
-        best = max(
-            ((strength(view, there), here, there) for here in places for there in neighbours(here)), default=(0, "", "")
-        )
-        _, self.home, self.target = best
+        beside = [(here, there) for here in places for there in neighbours(here)]
+        self.home, self.target = min(beside, key=lambda pair: abs(strength(view, pair[1]) - ENOUGH))
         return f"at {self.home}"
 
     def _place_rebel_units(self, view: dict[str, Any], options: list[str]) -> str:

@@ -192,6 +192,6 @@ def test_a_closer_look_at_what_is_printed(tmp_path: Path) -> None:
 
 
 def test_the_table_is_shown_again_when_asked_for(tmp_path: Path) -> None:
-    shown = play(tmp_path / "game.jsonl", *["1"] * 6, "table", "стіл")
+    shown = play(tmp_path / "game.jsonl", *["1"] * 6, "table")
     once = play(tmp_path / "other.jsonl", *["1"] * 6)
     assert shown.count("Round 1 of 8") == once.count("Round 1 of 8") + 1

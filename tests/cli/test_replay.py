@@ -10,6 +10,7 @@ import pytest
 
 import dejarik
 from tests.cli.running import run
+from tests.transcript import RECORDS
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +76,14 @@ def test_how_a_game_ended_that_was_given_up(record: Path, tmp_path: Path) -> Non
     assert "has given up. Won by: Empire" in run("replay", given_up).stdout
     assert "Гру здано: Опір. Перемога: Імперія" in run("replay", given_up, "--lang", "uk", "--as", "empire").stdout
     assert "given up" not in run("replay", given_up, "--to", "5").stdout
+
+
+def test_a_game_of_rebellion_through_the_eyes_of_both_sides() -> None:
+    """The Empire finds the base in the last pick; until then only the Rebels know where it is."""
+    found = RECORDS / "rebellion" / "base-found-undefended.jsonl"
+    rebels, empire = (run("replay", found, "--as", seat).stdout for seat in ("rebel", "empire"))
+    assert "Your base is here: Kashyyyk." in rebels
+    assert "Your base" not in empire
+    for shown in (rebels, empire):
+        assert "Rebel base is revealed: Kashyyyk!" in shown
+        assert "the game is over · winner: Empire" in shown

@@ -20,7 +20,9 @@ from dejarik.cli.screen import Screen
 from dejarik.cli.session import Session
 from dejarik.cli.words import Words
 from dejarik.engine.message import say
+from dejarik.games.rebellion.components import UNITS
 from dejarik.games.uprising.board import draw
+from tests.games.rebellion.rounds import begin, galaxy
 from tests.games.uprising.position import uprising
 
 GAME = dejarik.game("uprising")
@@ -151,29 +153,44 @@ def lines(labels: list[str], typed: list[str]) -> list[str]:
     return [line.rstrip() for line in console.file.getvalue().splitlines()]
 
 
+def played(state: dejarik.State, typed: list[str], height: int, path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the Rebels see on a terminal of this height while they type this."""
+    file = io.StringIO()
+    console = Console(file=file, width=100, height=height, force_terminal=True, color_system=None, _environ={})
+    lines = iter([*typed, "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    log = Log()
+    log.add(state)
+    table = {"rebel": "human", "empire": "greedy"}
+    with closing(SavedGame.create(path)) as saved:
+        saved.begin(state, table)
+        Session(Screen(console, Words.spoken("en").of(dejarik.game("rebellion"))), state, log, table, saved).play()
+    return file.getvalue()
+
+
 @pytest.mark.parametrize(("height", "times"), [(30, 1), (200, 4)])
 def test_a_table_too_large_for_the_screen_is_shown_once_in_a_turn(
     height: int, times: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In the setup the Rebels place units one by one; what is left to place is shown each time."""
-    game = dejarik.game("rebellion")
-    state = game.new(2, seed=3, options={"setup": "full"})
+    state = dejarik.game("rebellion").new(2, seed=3, options={"setup": "full"})
     while state.ask is not None and state.ask.seat == 1:
         state.apply(state.ask.options[0])
-    file = io.StringIO()
-    console = Console(file=file, width=100, height=height, force_terminal=True, color_system=None, _environ={})
-    typed = iter(["mon calamari", "trooper x2", "corvette", "quit"])
-    monkeypatch.setattr("builtins.input", lambda _: next(typed))
-    log = Log()
-    log.add(state)
-    saved = SavedGame.create(tmp_path / "game.jsonl")
-    table = {"rebel": "human", "empire": "greedy"}
-    saved.begin(state, table)
-    with closing(saved):
-        Session(Screen(console, Words.spoken("en").of(game)), state, log, table, saved).play()
-    shown = file.getvalue()
+    typed = ["mon calamari", "trooper x2", "corvette"]
+    shown = played(state, typed, height, tmp_path / "game.jsonl", monkeypatch)
     assert shown.count("Leader pool  Mon Mothma") == times
     assert "Trooper ×4" in shown.rpartition("Choose units to place")[0].rpartition("Choose units to place")[2]
+
+
+def test_what_the_same_pick_brought_about_each_time_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = galaxy(rebel="naboo kashyyyk", leaders="han-solo@pool darth-vader@pool")
+    state.ready[UNITS.number("x-wing")] = 3
+    begin(state, "refresh")
+    while state.ask is not None and state.ask.name != "deploy-units":
+        state.apply(state.ask.options[-1])
+    state = dejarik.game("rebellion").load(state.dump())
+    shown = played(state, ["deploy naboo x2"], 200, tmp_path / "game.jsonl", monkeypatch)
+    assert shown.count("· Rebels: X-wing is deployed here: Naboo.") == 2
 
 
 def test_the_curtain_erases_the_screen_and_what_was_scrolled_away() -> None:

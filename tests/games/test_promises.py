@@ -11,13 +11,15 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.conformance import check
 
 TABLES = [(id, players) for id in dejarik.GAMES for players in dejarik.game(id).players]
+LONG = {"rebellion": 1}  # a game takes as long as all thirty of another; `make check` plays hundreds
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_random_games_keep_every_promise(id: str, players: int) -> None:
-    report = check(dejarik.game(id), games=30, players=players)
+    games = LONG.get(id, 30)
+    report = check(dejarik.game(id), games, players)
     assert report.failures == []
-    assert report.games == 30
+    assert report.games == games
 
 
 @settings(deadline=None, max_examples=60)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 from dejarik.arena.problem import CannotPlay
 
 COLOURS = ("#0b6e99", "#c4432b", "#5a7d2a", "#8a4fa0", "#b8860b")  # told apart by who sees no red or no green, too
+WIDTH = 60  # letters below half a picture
+
 Words = Callable[..., str]
 
 
@@ -16,11 +19,13 @@ def draw(found: dict[str, Any], path: Path, title: str, side_name: Callable[[str
     """Into a file; its ending says which kind (png, svg, pdf)."""
     pyplot = prepare()
     tables = found["tables"]
-    height = 1.6 + 0.5 * max(len(found["elo"]), len(tables))
+    height = 2.0 + 0.5 * max(len(found["elo"]), len(tables))
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(11, height), layout="constrained")
     figure.suptitle(title)
     _ratings(left, found["elo"], words)
     _rates(right, tables, side_name, words)
+    handles, labels = right.get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside lower right", ncols=len(labels), frameon=False, fontsize="small")
     try:
         figure.savefig(path, dpi=150)
     except (OSError, ValueError) as problem:
@@ -56,6 +61,7 @@ def _ratings(axes: Any, elo: dict[str, Any], words: Words) -> None:
             filled="reference" not in elo[bot],
         )
     axes.set_yticks(range(len(order)), order)
+    axes.set_ylim(-0.5, len(order) - 0.5)
     axes.set_xlabel(words("arena-chart-ratings"))
     axes.grid(axis="x", alpha=0.3)
 
@@ -84,11 +90,11 @@ def _rates(axes: Any, tables: list[dict[str, Any]], side_name: Callable[[str], s
                 )
     names = [f"{table['bots'][0]} – {', '.join(table['bots'][1:])}" for table in reversed(tables)]
     axes.set_yticks(range(len(tables)), names)
-    axes.set_xlim(0, 1)
+    axes.set_xlim(-0.02, 1.02)
+    axes.set_ylim(-0.7, len(tables) - 0.5)
     axes.xaxis.set_major_formatter("{x:.0%}")
-    axes.set_xlabel(words("arena-chart-rates"))
+    axes.set_xlabel(fill(words("arena-chart-rates"), WIDTH))
     axes.grid(axis="x", alpha=0.3)
-    axes.legend(loc="best", fontsize="small")
 
 
 def _bar(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import signal
+import socket
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -13,6 +15,8 @@ from dejarik.arena.bout import Played, play
 from dejarik.arena.match import Bout, Match, code
 from dejarik.arena.problem import CannotPlay
 from dejarik.bots.process import end_with_parent, unheard
+
+KNOCK = 10.0  # seconds
 
 
 class Workers(Protocol):
@@ -82,8 +86,9 @@ class Ray:
     def __init__(self, match: Match, address: str | None) -> None:
         self._ray = ray = _ray()
         try:
+            _knock(address or "")
             ray.init(address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as problem:
+        except (OSError, ValueError, RuntimeError) as problem:
             reason = str(problem).partition("\n")[0]
             raise CannotPlay("arena-no-cluster", address=str(address), problem=reason) from problem
         self.room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -115,6 +120,13 @@ def _ray() -> Any:
     except ImportError as problem:
         raise CannotPlay("arena-no-ray", command='pip install "dejarik[ray]"') from problem
     return ray
+
+
+def _knock(address: str) -> None:
+    """OSError if nobody listens there; Ray would try for minutes. Words such as `auto` are Ray's own matter."""
+    found = re.fullmatch(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d+)", address)
+    if found is not None:
+        socket.create_connection((found["host"], int(found["port"])), timeout=KNOCK).close()
 
 
 def _play_elsewhere(match: Match, bout: Bout, wanted: str) -> Played:

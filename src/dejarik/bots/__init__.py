@@ -21,13 +21,17 @@ from dejarik.engine.problem import Problem
 class Bot(Protocol):
     """Whoever can choose from what a seat may know."""
 
+    def pick(self, perspective: Perspective) -> Option:
+        """One of `perspective.ask.options`."""
+        ...
+
+
+class Thinker(Bot, Protocol):
+    """A bot that can tell, as all bots here can, why it picked what it picked."""
+
     @property
     def thought(self) -> Thought | None:
         """What led to the last pick, if there was anything to it."""
-        ...
-
-    def pick(self, perspective: Perspective) -> Option:
-        """One of `perspective.ask.options`."""
         ...
 
 
@@ -36,11 +40,11 @@ class UnknownBot(Problem):
 
 
 SEARCHING = "ismcts"
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy, SEARCHING: Ismcts}
+BOTS: dict[str, Callable[[int], Thinker]] = {"random": Random, "greedy": Greedy, SEARCHING: Ismcts}
 LEVELS = {"easy": "random", "medium": "greedy", "hard": "ismcts:1s"}
 
 
-def bot(name: str, seed: int = 0, patience: float | None = None) -> Bot:
+def bot(name: str, seed: int = 0, patience: float | None = None) -> Thinker:
     """A bot by its name; the same seed makes the same picks from the same perspectives, unless time is its budget.
     It never thinks longer than `patience`, in seconds."""
     kind, budget = read_name(name)

@@ -8,6 +8,7 @@ way. Each seat wants the best for itself, so this holds for any number of player
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 
@@ -17,8 +18,8 @@ from dejarik.engine.option import Ask, Option
 from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
-EXPLORATION = 2.0  # in units of how much rewards vary
-URGENCY = 0.0  # as well
+EXPLORATION = 6.0  # in units of how much rewards vary
+OFFHAND = 0.25  # of the appeal goes to what the reflex says, in games that have no instinct
 TEMPERATURE = 3.0  # of the appeal that options have by instinct
 LEAST_SPREAD = 0.01
 
@@ -27,20 +28,28 @@ class Search:
     """A search from one perspective. It can go on as long as one likes, and later from a place further down."""
 
     def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
+        assert perspective.ask is not None
         self.perspective = perspective
         self.game = perspective.game
         self.luck = luck
         self.standing = standing or Standing.first(len(self.game.seats(perspective.view["players"])))
         self.root = self.standing.enter(perspective.seat)
+        self.options = perspective.ask.options
         self.iterations = 0
         self.worlds = Worlds(perspective, luck)
+        self._tried: Counter[Option] = Counter()
         self._sum = 0.0  # of the rewards of the seat that searches, and of their squares
         self._squares = 0.0
 
     def iterate(self) -> None:
-        """One imagined game."""
-        world = self.worlds.draw()
-        path = self.descend(world)
+        """One imagined game. Each option is tried in the same worlds, one after the other."""
+        if not self.iterations:
+            self.open_up(self.root, self.worlds.draw(0), self.options)
+        exploration = EXPLORATION * self.spread()
+        option = self.root.select(self.options, exploration, self.luck.random())
+        world = self.worlds.draw(self._tried[option])
+        self._tried[option] += 1
+        path = self.descend(world, option, exploration)
         self.play_on(world)
         rewards = self.game.appraise(world)
         for place, move, seat in path:
@@ -54,27 +63,26 @@ class Search:
         self._squares += mine * mine
         self.iterations += 1
 
-    def descend(self, world: State) -> list[tuple[Place, Move, int]]:
-        """Down the trees until something is done for the first time."""
+    def descend(self, world: State, option: Option, exploration: float) -> list[tuple[Place, Move, int]]:
+        """From an option of the root down the trees until something is done for the first time."""
         game, luck = self.game, self.luck
         standing = self.standing.copy()
-        path: list[tuple[Place, Move, int]] = []
-        exploration, urgency = EXPLORATION * self.spread(), URGENCY * self.spread()
-        while (ask := world.ask) is not None:
+        seat = self.perspective.seat
+        move = self.root.moves[option]
+        path = [(self.root, move, seat)]
+        world.apply(option)
+        while move.visits and (ask := world.ask) is not None:
+            standing.go_on(seat, option, world)
             seat, options = ask.seat, ask.options
-            if len(options) == 1 or (path and game.routine(world)):
+            if len(options) == 1 or game.routine(world):
                 option = self.reflex(world, ask)
             else:
                 place = standing.enter(seat)
                 self.open_up(place, world, options)
-                option = place.select(options, exploration, urgency, luck.random())
+                option = place.select(options, exploration, luck.random())
                 move = place.moves[option]
                 path.append((place, move, seat))
-                if not move.visits:
-                    world.apply(option)
-                    break
             world.apply(option)
-            standing.go_on(seat, option, world)
         return path
 
     def open_up(self, place: Place, world: State, options: Sequence[Option]) -> None:
@@ -82,11 +90,18 @@ class Search:
         moves = place.moves
         if all(option in moves for option in options):
             return
-        appeal = self.game.instinct(world)
-        priors = [1 / len(options)] * len(options) if appeal is None else softmax(appeal, TEMPERATURE)
-        for option, prior in zip(options, priors, strict=True):
+        for option, prior in zip(options, self.priors(world, options), strict=True):
             if option not in moves:
                 moves[option] = Move(prior)
+
+    def priors(self, world: State, options: Sequence[Option]) -> list[float]:
+        """How much each option appeals before it is tried."""
+        appeal = self.game.instinct(world)
+        if appeal is not None:
+            return softmax(appeal, TEMPERATURE)
+        offhand = self.game.reflex(world, self.luck)
+        alike = (1.0 if offhand is None else 1.0 - OFFHAND) / len(options)
+        return [alike + OFFHAND if option == offhand else alike for option in options]
 
     def play_on(self, world: State) -> None:
         """By reflex, as far as the game says that one should look before one judges."""

@@ -47,13 +47,13 @@ class Place:
             place = self.after[heard] = Place()
         return place
 
-    def select(self, options: Sequence[Option], exploration: float, urgency: float, jitter: float) -> Option:
+    def select(self, options: Sequence[Option], exploration: float, jitter: float) -> Option:
         """The option with the best balance between how well it went and how little it was tried, for what it promised
         (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
-        this place does on average, less `urgency`. `jitter` decides where to begin, so that no option is preferred for
-        its place in the list."""
+        this place does on average. `jitter` decides where to begin, so that no option is preferred for its place in
+        the list."""
         moves = self.moves
-        unseen = (self.total / self.visits if self.visits else 0.5) - urgency
+        unseen = self.total / self.visits if self.visits else 0.5
         best = -1e9
         chosen = options[0]
         count = len(options)

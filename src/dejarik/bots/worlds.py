@@ -11,29 +11,36 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
 MOST = 128  # more make no difference, and a copy costs a fraction of imagining anew
-FIRST = 8  # at the beginning; after that one for every other game that is played
+FIRST = 8  # at the beginning; after that one for every other draw
 
 
 class Worlds:
-    """Imagined games that fit a perspective. They are drawn by their likelihood, each time with other luck to come."""
+    """Imagined games that fit a perspective, in an order in which they come by their likelihood, each time with other
+    luck to come. The same number is the same world with the same luck: options that are compared in the same worlds
+    differ less by accident."""
 
     def __init__(self, perspective: Perspective, luck: random.Random) -> None:
         self._perspective = perspective
         self._luck = luck
         self._worlds: list[State] = []
         self._weights: list[float] = []  # of each world and all before it
-        self._drawn = 0
+        self._order: list[tuple[int, int]] = []  # which world, and the seed of its luck
 
-    def draw(self) -> State:
+    def draw(self, number: int) -> State:
         """A world of one's own, to be played in."""
-        if len(self._worlds) < min(MOST, FIRST + self._drawn // 2):
-            self._imagine()
-        self._drawn += 1
-        weights = self._weights
-        at = min(bisect(weights, self._luck.random() * weights[-1]), len(weights) - 1)
-        world = self._worlds[at].copy()
-        world.chance = Chance(self._luck.getrandbits(64))
+        while len(self._order) <= number:
+            self._draw_another()
+        which, seed = self._order[number]
+        world = self._worlds[which].copy()
+        world.chance = Chance(seed)
         return world
+
+    def _draw_another(self) -> None:
+        if len(self._worlds) < min(MOST, FIRST + len(self._order) // 2):
+            self._imagine()
+        weights, luck = self._weights, self._luck
+        which = min(bisect(weights, luck.random() * weights[-1]), len(weights) - 1)
+        self._order.append((which, luck.getrandbits(64)))
 
     def _imagine(self) -> None:
         world = self._perspective.imagine(Chance(self._luck.getrandbits(64)))

@@ -49,7 +49,7 @@ def _said(option: Option, words: Words) -> tuple[list[str], list[str]]:
 
 def words_of(text: str) -> list[str]:
     """Arrows, brackets and the like are nothing that one types."""
-    split = (word.strip("«»“”„()[],:;→·") for word in text.casefold().split())
+    split = (word.strip("«»“”„()[],:;→·—") for word in text.casefold().split())
     return [word for word in split if word]
 
 

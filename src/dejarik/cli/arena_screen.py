@@ -90,6 +90,8 @@ def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
     out.print()
     out.print(ratings(found, words))
     out.print()
+    out.print(paces(found, words))
+    out.print()
     out.print(facts(further(found, game, words)))
     for verdict in verdicts(found, words):
         out.print(Text(verdict, "bold"))
@@ -97,9 +99,7 @@ def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
 
 def win_rates(found: dict[str, Any], game: Game[Any], words: Words) -> Table:
     """Each line-up over all sides, and below it with each side. Where more than two meet, each of them."""
-    shown = Table(words("arena-line-up"), box=None, pad_edge=False)
-    for column in ("arena-games", "arena-won", "arena-interval", "arena-even"):
-        shown.add_column(words(column), justify="right", no_wrap=True)
+    shown = _table(words, "arena-line-up", "arena-games", "arena-won", "arena-interval", "arena-even")
     for table in found["tables"]:
         results = table["results"]
         for bot in results if len(results) > 2 else [table["bots"][0]]:
@@ -117,21 +117,35 @@ def numbers(won: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def ratings(found: dict[str, Any], words: Words) -> Table:
-    """The best first, with how long it thinks."""
-    shown = Table(words("arena-bot"), box=None, pad_edge=False)
-    columns = ("arena-elo", "arena-interval", "arena-picks", "arena-mean", "arena-p95", "arena-longest", "arena-cpu")
+    """The best first."""
+    shown = _table(words, "arena-bot", "arena-elo", "arena-interval")
+    for bot, each in _by_rating(found):
+        if "reference" in each:
+            shown.add_row(words("arena-reference", bot=bot), f"{each['rating']:.0f}")
+        else:
+            shown.add_row(bot, f"{each['rating']:.0f}", f"{each['low']:.0f}–{each['high']:.0f}")
+    return shown
+
+
+def paces(found: dict[str, Any], words: Words) -> Table:
+    """How long each thinks."""
+    shown = _table(words, "arena-bot", "arena-picks", "arena-mean", "arena-p95", "arena-longest", "arena-cpu")
+    for bot, _ in _by_rating(found):
+        pace = found["pace"][bot]
+        times = (f"{pace[key]:.1f}" for key in ("mean_ms", "p95_ms", "longest_ms", "cpu_ms"))
+        shown.add_row(bot, str(pace["picks"]), *times)
+    return shown
+
+
+def _by_rating(found: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return sorted(found["elo"].items(), key=lambda item: -item[1]["rating"])
+
+
+def _table(words: Words, first: str, *columns: str) -> Table:
+    """Names on the left, numbers on the right."""
+    shown = Table(words(first), box=None, pad_edge=False)
     for column in columns:
         shown.add_column(words(column), justify="right", no_wrap=True)
-    for bot, each in sorted(found["elo"].items(), key=lambda item: -item[1]["rating"]):
-        fixed = "reference" in each
-        pace = found["pace"][bot]
-        shown.add_row(
-            words("arena-reference", bot=bot) if fixed else bot,
-            f"{each['rating']:.0f}",
-            "" if fixed else f"{each['low']:.0f}–{each['high']:.0f}",
-            str(pace["picks"]),
-            *(f"{pace[key]:.1f}" for key in ("mean_ms", "p95_ms", "longest_ms", "cpu_ms")),
-        )
     return shown
 
 
@@ -139,7 +153,7 @@ def further(found: dict[str, Any], game: Game[Any], words: Words) -> list[tuple[
     rows: list[tuple[str, str]] = []
     for side, each in found["sides"].items():
         points = {
-            key: f"{each['elo'][name]:+.0f}" for key, name in (("elo", "rating"), ("low", "low"), ("high", "high"))
+            key: f"{round(each['elo'][name]):+d}" for key, name in (("elo", "rating"), ("low", "low"), ("high", "high"))
         }
         rows.append((words("arena-side-worth", side=game.side_name(side)), words("arena-side-worth-of", **points)))
     length = found["length"]

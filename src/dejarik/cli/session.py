@@ -33,6 +33,7 @@ class Session:
         self.people = sum(who == HUMAN for who in table.values())
         self.looking: int | None = None  # the seat whose person has the device
         self.seen: int | None = None  # the seat that was shown the table last
+        self.picked: dict[int, int] = {}  # by seat: where in the log its last line begins
 
     def play(self) -> int:
         """To the end of the game, or until somebody leaves; the exit code."""
@@ -68,12 +69,15 @@ class Session:
             self.screen.events(self.log.seen_by(None, since=len(self.log.entries) - 1))
 
     def make_often(self, option: Option, times: int) -> None:
-        """As many times as wanted, or as long as the same seat can pick it."""
-        asked = self.state.ask
+        """As many times as wanted, or as long as the seat that picks it first can."""
+        ask = self.state.ask
+        assert ask is not None
+        seat = ask.seat
+        self.picked[seat] = len(self.log.entries)
         for _ in range(times):
-            ask = self.state.ask
-            if ask is not None and asked is not None and ask.seat == asked.seat and option in ask.options:
+            if ask is not None and ask.seat == seat and option in ask.options:
                 self.make(option)
+                ask = self.state.ask
 
     def choice_of_bot(self, seat: int) -> Option:
         start = self.state.start
@@ -118,8 +122,9 @@ class Session:
         self.ask(ask)
 
     def ask(self, ask: Ask) -> None:
-        """What has happened since the last decision of this person, and what is to be decided now."""
-        self.screen.events(self.log.seen_by(ask.seat, since=last_decision(self.state, ask.seat)))
+        """What has happened since this person has picked, and what is to be decided now."""
+        since = self.picked.get(ask.seat, last_decision(self.state, ask.seat))
+        self.screen.events(self.log.seen_by(ask.seat, since))
         self.screen.ask(ask)
 
     def read(self) -> str:
@@ -187,6 +192,7 @@ class Session:
         """Take back a pick, if that takes nothing from anybody. Against bots the same holds: hidden is hidden."""
         if free_picks(self.state, seat):
             self.state = before(self.state, 1)
+            self.picked.clear()
             self.log.take_back()
             self.saved.take_back()
         else:

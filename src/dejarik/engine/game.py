@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
         return None
 
     def appraise(self, state: S) -> Sequence[float]:
-        """`evaluate` for every seat; a game that can do it in one go should."""
+        """How likely each seat wins, for bots that search. A game that knows no better says what `evaluate` does."""
         return [self.evaluate(state, seat) for seat in range(len(state.start.seats))]
 
     def reflex(self, state: S, luck: Random) -> Option | None:

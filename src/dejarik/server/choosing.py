@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import dejarik
-from dejarik.bots import Bot, bot
+from dejarik.bots import Thinker, bot
 from dejarik.engine.chance import Chance
 from dejarik.engine.perspective import Perspective
 
 PATIENCE = 10.0  # seconds that a table waits for a bot, whatever its budget
 KEPT = 16  # bots that a worker remembers
-SITTING: dict[tuple[str, int, str], Bot] = {}
+SITTING: dict[tuple[str, int, str], Thinker] = {}
 
 
 def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> tuple[str, dict[str, Any]]:
@@ -25,7 +25,7 @@ def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed
     return pick, {} if who.thought is None else who.thought.data()
 
 
-def sitting(table: str, seat: int, name: str, seed: int) -> Bot:
+def sitting(table: str, seat: int, name: str, seed: int) -> Thinker:
     """The bot that last picked here for this seat, if it was in this worker: it may still know its plan."""
     key = table, seat, name
     who = SITTING.pop(key) if key in SITTING else bot(name, seed, PATIENCE)

@@ -691,6 +691,14 @@ def test_one_in_a_million_lays_out_two_dice_of_one_attack() -> None:
     assert "rebel use-action" not in questions  # it is gone
 
 
+@pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-4")
+def test_one_in_a_million_is_not_asked_for_where_there_are_no_dice() -> None:
+    game = galaxy("hoth: tie-fighter, rebel-transport", leaders="luke-skywalker@hoth")
+    hold(game, "one-in-a-million")
+    clash(game, "hoth")
+    assert asked(game) != "rebel use-action"
+
+
 @pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-3", "REB-DS-DESTROY-6")
 def test_one_in_a_million_destroys_a_death_star() -> None:
     game = galaxy("hoth: death-star, x-wing, mon-calamari-cruiser", leaders="luke-skywalker@hoth")

@@ -141,6 +141,20 @@ def test_master_yodas_pupil_rerolls_one_rebel_die_before_it_is_used() -> None:
     assert game.rings[YODA] is not None
 
 
+@pytest.mark.rule("REB-CARD-SEEK-YODA-7", "REB-CARD-RINGS-5")
+def test_master_yodas_pupil_rerolls_no_imperial_die() -> None:
+    game = fight(
+        "y-wing",
+        "star-destroyer",
+        leaders="mon-mothma",
+        rings={"master-yoda": "mon-mothma"},
+        active="empire",
+        dice=["---", "-"],
+    )
+    assert asked(game) == "rebel reroll"
+    assert options(game) == ["keep ring", "red blank"]  # the die of the Y-wing; the Empire has attacked before
+
+
 # Combat actions
 
 
@@ -293,6 +307,19 @@ def test_two_black_hits_may_be_treated_as_red_in_each_space_attack() -> None:
     assert wounds(game) == [(unit("star-destroyer"), 2, 0)]
 
 
+@pytest.mark.rule("REB-CARD-TARGET-THE-STAR-DESTROYERS-1", "REB-CARD-TARGET-THE-STAR-DESTROYERS-2")
+def test_only_black_hits_of_the_rebels_are_treated_so() -> None:
+    game = fight("2 y-wing", "star-destroyer, assault-carrier", red_hits=True, dice=["hh"])
+    assert options(game) == ["hit assault-carrier", "hit star-destroyer"]  # red dice as ever
+    game = fight(
+        "mon-calamari-cruiser, x-wing", "tie-fighter, star-destroyer", red_hits=True, active="empire", dice=["h---"]
+    )
+    assert wounds(game) == [(unit("x-wing"), 1, 0)]
+    hands = ("", "ground-defensive-formation")
+    game = fight("airspeeder, rebel-trooper", "at-st, stormtrooper", red_hits=True, dice=["hh-"], hands=hands)
+    assert wounds(game) == [(unit("stormtrooper"), 0, 2)]  # nor on the ground
+
+
 # Block
 
 
@@ -320,6 +347,12 @@ def test_whether_the_defender_is_asked_rests_on_what_everybody_sees() -> None:
     assert options(game) == ["done"]
     game = fight("y-wing", "star-destroyer", hands=("", "ground-defensive-formation"), dice=["h", "---", "s"])
     assert asked(game) == "rebel combat-action"  # nobody can block in space with ground cards
+    hands = ("space-critical-hit", "")
+    game = fight("2 y-wing", "tie-fighter", hands=hands, active="empire", dice=["h"])
+    assert asked(game) == "rebel block-damage"
+    assert options(game) == ["done"]
+    game = fight("2 y-wing", "tie-fighter", hands=hands, active="empire", dice=["h", "--"], faceup=True)
+    assert asked(game) == "rebel combat-action"  # with Good Intel everybody sees that they cannot block
 
 
 @pytest.mark.rule("REB-RUL-56")

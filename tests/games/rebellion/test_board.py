@@ -126,7 +126,15 @@ def test_the_empire_reads_where_the_base_can_still_be(command: State) -> None:
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
     assert "hidden; 2 systems are possible: Hoth, Yavin" in shown
-    assert shown.count(" ? ") == 3  # two systems, and what the sign means
+    assert shown.count("?") == 3  # two systems, and what the sign means
+
+
+def test_only_signs_that_are_on_the_table_are_explained(command: State) -> None:
+    shown = drawn(command, 0)
+    assert "⬡ subjugated" in shown
+    assert "[ ] captured" in shown
+    for absent in ("✕ sabotage", "∅ destroyed", "? the base may be here"):
+        assert absent not in shown
 
 
 def text(shown: RenderableType, width: int = 100) -> str:

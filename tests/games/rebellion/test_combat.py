@@ -381,7 +381,21 @@ def test_a_battle_won_stays_won_after_a_retreat() -> None:
 # The base
 
 
-@pytest.mark.rule("REB-WIN-1", "REB-RUL-58", "REB-WIN-5")
+@pytest.mark.rule("REB-RUL-58", "REB-WIN-5")
+def test_the_base_falls_before_an_objective_could_win_the_game() -> None:
+    """The same battle step destroys the last Rebel unit of the base and three Imperial ships. The units are removed
+    first, and only then could Major Victory be played for the last reputation."""
+    game = fight("3 x-wing", "4 tie-fighter", base="hoth", objectives="major-victory", dice=["hhh", "hhh-"])
+    game.reputation = game.time + 1
+    while game.ask is not None:
+        assert asked(game).endswith("assign-hit")
+        play(game, options(game)[0])
+    assert figures(game) == "tie-fighter"
+    assert game.outcome is not None
+    assert game.outcome.rule == "REB-WIN-1"
+
+
+@pytest.mark.rule("REB-WIN-1", "REB-WIN-5")
 def test_the_empire_wins_as_soon_as_the_last_rebel_unit_of_the_base_is_removed() -> None:
     game = fight("x-wing", "tie-fighter, star-destroyer", base="hoth", dice=["h", "h---"], objectives="crippling-blow")
     assert game.outcome is not None

@@ -34,7 +34,19 @@ from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.forces import destroy, take
 from dejarik.games.rebellion.galaxy import imperial_systems, nearest, neutral, populous, rebel_systems, remote
 from dejarik.games.rebellion.loyalty import gain_loyalty, lose_loyalty
-from tests.games.rebellion.rounds import asked, begin, galaxy, loyal, options, play, ring, texts, where
+from tests.games.rebellion.rounds import (
+    asked,
+    begin,
+    clash,
+    galaxy,
+    loyal,
+    options,
+    play,
+    ring,
+    texts,
+    units,
+    where,
+)
 
 # Systems
 
@@ -203,6 +215,19 @@ def test_reb_loyalty_11_moving_in_and_subjugating_changes_no_loyalty() -> None:
     assert loyal(game, REBEL) == "mustafar"
 
 
+@pytest.mark.rule("REB-LOYALTY-11")
+def test_reb_loyalty_11_winning_a_battle_changes_no_loyalty() -> None:
+    game = galaxy("naboo: 2 rebel-trooper, stormtrooper; rodia: rebel-trooper, stormtrooper", imperial="rodia")
+    game.subjugated = system_set(system("naboo"))
+    clash(game, "naboo", dice="h- -")
+    clash(game, "rodia", dice="h -")
+    assert units(game, "naboo") == "2 rebel-trooper"
+    assert units(game, "rodia") == "rebel-trooper"
+    assert loyal(game, REBEL) == ""
+    assert loyal(game, EMPIRE) == "coruscant rodia"
+    assert game.subjugated == 0
+
+
 # Subjugation
 
 
@@ -233,6 +258,10 @@ def test_reb_rul_41_a_destroyed_system_is_neither_populous_nor_remote() -> None:
     assert "naboo" not in texts(populous(game)).split()
     assert "hoth" not in texts(remote(game)).split()
     assert {"naboo", "hoth"} <= set(texts(neutral(game)).split())
+    assert system("naboo") in game.probe_deck  # its card stays, and so do its neighbours
+    game = galaxy("sullust: star-destroyer", leaders="darth-vader@pool", destroyed="naboo")
+    play(begin(game, "command"), "pass", "activate with darth-vader", "at naboo")
+    assert options(game) == ["done", "move star-destroyer from sullust"]
 
 
 # Sabotage

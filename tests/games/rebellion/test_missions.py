@@ -478,7 +478,9 @@ def test_a_leader_in_either_ring_is_captured() -> None:
     assert fitting(game, "daring-rescue") == fitting(game, "interrogation") == "hoth naboo"
 
 
-@pytest.mark.rule("REB-CARD-GENERAL-9", "REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-2", "REB-CARD-SUPERLASER-ONLINE-4")
+@pytest.mark.rule(
+    "REB-RUL-35", "REB-CARD-GENERAL-9", "REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-2", "REB-CARD-SUPERLASER-ONLINE-4"
+)
 def test_a_death_star_under_construction_is_no_death_star() -> None:
     game = galaxy(
         "hoth: death-star-under-construction; naboo: death-star; sullust: super-star-destroyer; endor: star-destroyer"

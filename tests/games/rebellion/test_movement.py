@@ -80,10 +80,22 @@ def test_reb_move_5_borders_of_regions_do_not_matter() -> None:
 
 
 @pytest.mark.rule("REB-MOVE-6", "REB-RUL-71")
-@pytest.mark.parametrize(("one", "other"), [("dantooine", "yavin"), ("naboo", "coruscant")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("kessel", "mon-calamari"),
+        ("nal-hutta", "tatooine"),
+        ("ryloth", "utapau"),
+        ("mustafar", "utapau"),
+        ("dantooine", "yavin"),
+        ("bespin", "corellia"),
+        ("corellia", "endor"),
+    ],
+)
 def test_reb_move_6_nothing_crosses_an_impassable_area(one: str, other: str) -> None:
-    game = galaxy(f"{one}: star-destroyer", leaders=VADER)
-    assert asked(empire_activates(game, other)) != "empire move-units"
+    for origin, goal in ((one, other), (other, one)):
+        game = galaxy(f"{origin}: star-destroyer", leaders=VADER)
+        assert asked(empire_activates(game, goal)) != "empire move-units"
 
 
 @pytest.mark.rule("REB-RUL-68")

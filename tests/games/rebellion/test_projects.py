@@ -211,7 +211,8 @@ def test_the_superlaser_destroys_a_system_and_the_region_learns_fear() -> None:
     assert loyal(game, EMPIRE) == "coruscant sullust"
 
 
-@pytest.mark.rule("REB-CARD-SUPERLASER-ONLINE-2", "REB-CARD-SUPERLASER-ONLINE-6", "REB-DESTROYED-1", "REB-DESTROYED-3")
+@pytest.mark.rule("REB-CARD-SUPERLASER-ONLINE-2", "REB-CARD-SUPERLASER-ONLINE-6")
+@pytest.mark.rule("REB-DESTROYED-1", "REB-DESTROYED-2", "REB-DESTROYED-3", "REB-RUL-40", "REB-RUL-41")
 def test_what_the_superlaser_leaves() -> None:
     game = carry_out(
         "superlaser-online",

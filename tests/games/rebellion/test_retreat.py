@@ -132,6 +132,24 @@ def test_in_a_team_each_retreats_with_own_leaders_and_the_team_once() -> None:
     assert asked(game) == "rebel-general choose-refuge"
 
 
+@pytest.mark.rule("REB-TEAM-35")
+def test_in_a_team_who_has_no_leader_there_is_not_asked() -> None:
+    game = blanks("x-wing", "assault-carrier", "- --", leaders="mon-mothma boba-fett", players=4)
+    assert asked(game) == "rebel-admiral retreat"
+    play(game, "stay")
+    assert asked(game) == "imperial-general retreat"
+
+
+@pytest.mark.rule("REB-RUL-37", "REB-TEAM-35")
+def test_in_a_team_the_last_who_is_asked_must_lead_the_ships_away() -> None:
+    game = fight("x-wing, 2 ion-cannon", "death-star", leaders="mon-mothma chewbacca", dice=["-"], players=4)
+    while not asked(game).endswith(" retreat"):
+        play(game, "done")
+    assert options(game) == ["stay", "retreat with mon-mothma"]
+    play(game, "stay")
+    assert options(game) == ["retreat with chewbacca"]
+
+
 @pytest.mark.rule("REB-COMBAT-RETREAT-10", "REB-DS-1", "REB-RUL-73")
 @pytest.mark.parametrize("station", ["death-star", "death-star-under-construction"])
 def test_the_empire_does_not_retreat_with_a_death_star_in_the_combat(station: str) -> None:
@@ -259,6 +277,24 @@ def test_hurt_and_unhurt_figures_can_be_told_apart() -> None:
     assert figures(game) == "at-at, 2 airspeeder"
 
 
+@pytest.mark.rule("REB-COMBAT-RETREAT-11", "REB-COMBAT-ATTACK-10c")
+def test_hurt_figures_leave_with_the_others() -> None:
+    game = fight(
+        "2 mon-calamari-cruiser, 3 airspeeder",
+        "star-destroyer, at-at",
+        leaders="mon-mothma",
+        dice=["------", "-h-", "------", "-h-"],
+    )
+    skip(game)
+    assert [wound[1] for wound in battle_of(game).wounds] == [1, 1]  # a cruiser and an Airspeeder
+    play(game, "retreat with mon-mothma", "to endor")
+    assert options(game) == ["take airspeeder", "take airspeeder 1+0", "take all", "done"]
+    assert len(battle_of(game).wounds) == 1
+    play(game, "take all")
+    assert figures(game, "endor") == "2 mon-calamari-cruiser, 3 airspeeder"
+    assert figures(game) == "star-destroyer, at-at"
+
+
 @pytest.mark.rule("REB-COMBAT-WIN-2", "REB-RUL-20")
 def test_who_retreats_from_a_theatre_loses_it_unless_both_do() -> None:
     game = blanks("x-wing", "assault-carrier", "- --", leaders="mon-mothma boba-fett")
@@ -336,7 +372,15 @@ def test_with_imperial_ground_units_or_dice_the_combat_goes_on() -> None:
 # Destroyed systems
 
 
-@pytest.mark.rule("REB-DESTROYED-5", "REB-RUL-40", "REB-DESTROYED-2")
+@pytest.mark.rule("REB-RUL-71", "REB-MOVE-6")
+def test_nobody_retreats_across_an_impassable_area() -> None:
+    around = {"utapau": "x-wing", "hoth": "x-wing"}
+    game = fight("x-wing", "tie-fighter", at="mustafar", leaders="mon-mothma", around=around, dice=["-", "-"])
+    play(game, "retreat with mon-mothma")  # there are own units beyond the border too
+    assert where(game, "mon-mothma") == "hoth"
+
+
+@pytest.mark.rule("REB-DESTROYED-5", "REB-RUL-40")
 def test_units_left_without_room_in_a_destroyed_system_are_destroyed() -> None:
     game = fight(
         "x-wing",

@@ -140,7 +140,7 @@ def test_bombardment_deals_the_red_value_of_a_ship_as_the_player_likes() -> None
     assert wounds(game) == [("rebel-trooper", 1, 0), ("ion-cannon", 3, 0)]
 
 
-@pytest.mark.rule("REB-CARD-GROUND-BOMBARDMENT-2")
+@pytest.mark.rule("REB-COMBAT-ATTACK-7d", "REB-CARD-GROUND-BOMBARDMENT-2")
 def test_bombardment_needs_a_ship_with_a_red_value() -> None:
     game = fight("rebel-trooper, x-wing, rebel-transport", "at-at", hands=("ground-bombardment", ""), dice=["s"])
     assert options(game) == ["done", "draw with black special"]

@@ -10,12 +10,14 @@ interface Wiring {
 }
 
 const LONG_PRESS = 450 // milliseconds
+const STILL = 8 // pixels: who moves farther pulls at something
 
 /** Click, Enter or Space points; hover, focus, a long press or the key `i` opens the inspector. */
 export function pickable(wiring: () => Wiring): Attachment<Element> {
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
     let pressed = false
+    let from = { x: 0, y: 0 }
     const listen = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => {
       const listener = act as EventListener
       element.addEventListener(type, listener)
@@ -41,10 +43,14 @@ export function pickable(wiring: () => Wiring): Attachment<Element> {
       }),
       listen('pointerdown', (event) => {
         if (event.pointerType === 'mouse') return
+        from = { x: event.clientX, y: event.clientY }
         pressing = setTimeout(() => {
           pressed = true
           wiring().inspect(wiring().thing)
         }, LONG_PRESS)
+      }),
+      listen('pointermove', (event) => {
+        if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(pressing)
       }),
       listen('pointerup', () => clearTimeout(pressing)),
       listen('contextmenu', (event) => pressed && event.preventDefault()),

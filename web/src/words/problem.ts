@@ -7,7 +7,7 @@ import { say, tell, words } from './words.svelte'
 export function tellProblem(problem: unknown): string {
   if (problem instanceof Unreachable) return say('app-problem-unreachable')
   if (!(problem instanceof Refusal)) return say('app-problem-other', { detail: String(problem) })
-  const message = problem.body['message'] ?? problem.body['objection']
+  const message = problem.body['objection'] ?? problem.body['message'] // the rule that is in the way says more
   if (isMessage(message) && words.has(message.key)) return tell(message)
   const key = `app-problem-${problem.problem}`
   return words.has(key) ? say(key, { detail: problem.message }) : say('app-problem-other', { detail: problem.message })

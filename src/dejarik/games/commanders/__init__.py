@@ -117,6 +117,9 @@ class Commanders(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return bot.evaluate(state, seat)
 
+    def appraise(self, state: State) -> list[float]:
+        return bot.appraise(state)
+
     def reflex(self, state: State, luck: Random) -> Option | None:
         return reflex.reflex(state, luck)
 

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from dejarik.games.commanders.components import PLANETS, VALUE
-from dejarik.games.commanders.state import State
+from math import exp
 
-PLANETS_IN_ALL = len(PLANETS)
+from dejarik.games.commanders.components import FIRST_SPECIAL, PLANETS, VALUE
+from dejarik.games.commanders.state import State, ship_set
+
+# Who wins, by a conditional logit from 7,888 positions of 700 games of two to four players played by reflex; the
+# logarithmic loss out of sample is 0.91, against 1.11 of somebody who knows only how many play. Points and promises
+# count for more the nearer the end is.
+POINT, POINT_AT_THE_END = 0.28, 0.43
+PROMISE, PROMISE_AT_THE_END = 0.18, 0.58
+SECOND_PROMISE = 0.25
+CAPTURE_NOW = 0.15  # for each point of a planet that the player at turn can take
+SPECIAL = -0.13  # a special card is no ship
+TO_THE_END = len(PLANETS) - 3  # planets that leave the table in a game [CMD-GOAL-3]
 
 
 def evaluate(game: State, seat: int) -> float:
@@ -20,15 +30,24 @@ def evaluate(game: State, seat: int) -> float:
 
 def prospects(game: State, player: int) -> float:
     """Points taken, and what the fleet and hand promise for the open planets."""
-    score = float(sum(VALUE[planet] for planet in game.captured[player]))
+    first, second = promises(game, player)
+    return points(game, player) + first + 0.3 * second
+
+
+def points(game: State, player: int) -> int:
+    return sum(VALUE[planet] for planet in game.captured[player])
+
+
+def promises(game: State, player: int) -> tuple[float, float]:
+    """Of the two open planets that promise most to a player."""
     fleet = 0
     for ship in game.fleets[player]:
         fleet |= 1 << ship
     hand = 0
     for card in game.hands[player]:
         hand |= 1 << card
-    promises = sorted((promise(game, place, fleet, hand) for place in range(len(game.column))), reverse=True)
-    return score + promises[0] + 0.3 * promises[1]
+    found = sorted([promise(game, place, fleet, hand) for place in range(len(game.column))], reverse=True)
+    return found[0], found[1]
 
 
 def promise(game: State, place: int, fleet: int, hand: int) -> float:
@@ -46,3 +65,36 @@ def promise(game: State, place: int, fleet: int, hand: int) -> float:
     in_hand = (line & ~fleet & hand).bit_count()
     ready = min(needed, matches + 0.5 * min(in_hand, needed - min(matches, needed)))
     return value * 0.7 * (ready / needed) * (1 - 0.2 * missing)
+
+
+# For bots that search
+
+
+def appraise(game: State) -> list[float]:
+    """How likely each player wins."""
+    players = range(len(game.hands))
+    if game.outcome is not None:
+        winners = game.outcome.winners
+        return [1.0 / len(winners) if player in winners else 0.0 for player in players]
+    gone = sum(map(len, game.captured), len(game.destroyed)) / TO_THE_END
+    weights = [exp(standing(game, player, gone)) for player in players]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def standing(game: State, player: int, gone: float) -> float:
+    first, second = promises(game, player)
+    worth = points(game, player) * (POINT + POINT_AT_THE_END * gone)
+    worth += first * (PROMISE + PROMISE_AT_THE_END * gone) + SECOND_PROMISE * second
+    worth += SPECIAL * sum(1 for card in game.hands[player] if card >= FIRST_SPECIAL)
+    return worth + (CAPTURE_NOW * booty(game, player) if player == game.turn else 0.0)
+
+
+def booty(game: State, player: int) -> int:
+    """What the planet is worth that the player can capture now; 0 if there is none."""
+    fleet = ship_set(game.fleets[player])
+    best = 0
+    for planet, line in zip(game.column, game.lines, strict=True):
+        if planet is not None and line.bit_count() == VALUE[planet] > best:
+            best = VALUE[planet] if (line & fleet).bit_count() >= VALUE[planet] - 1 else best
+    return best

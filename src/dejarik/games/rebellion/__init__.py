@@ -116,7 +116,7 @@ class Rebellion(Game[State]):
     frames = (aftermath.DestroyExcess, *(frame for chapter in CHAPTERS for frame in chapter.FRAMES))
     state = State
     content = content.digest(PRINTED)
-    foresight = 60
+    foresight = 30
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return roles.SEATS[players]

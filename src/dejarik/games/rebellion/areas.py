@@ -30,6 +30,8 @@ from dejarik.games.rebellion.components import (
     SKILLS,
     STAGE,
     SUCCESSES,
+    TACTIC_THEATRE,
+    TACTICS,
     THEATRES,
 )
 from dejarik.games.rebellion.wording import SIGN, STYLE, figures, leader, leaders, leaders_in, name, say_board, times
@@ -144,13 +146,17 @@ def battle(view: dict[str, Any], language: Language, now: dict[str, Any]) -> Ite
 
 
 def tactics(language: Language, hand: list[str]) -> Iterator[Text]:
-    """By name; of those face down, how many of each theatre. [REB-INFO-10]"""
-    closed = {f"{UNKNOWN}-{theatre}": theatre for theatre in THEATRES}
-    for card, count in Counter(hand).items():
-        if card in closed:
-            yield Text(say_board(language, f"tactics-closed-{closed[card]}", count=count))
-        else:
-            yield Text(times(name(language, "tactic", card), count))
+    """Theatre by theatre, by name; of those face down, how many. [REB-INFO-10]"""
+    for theatre in THEATRES:
+        closed = hand.count(f"{UNKNOWN}-{theatre}")
+        known = Counter(card for card in hand if card in TACTICS and theatre_of(card) == theatre)
+        shown = [times(name(language, "tactic", card), count) for card, count in known.items()]
+        if closed or shown:
+            yield Text(say_board(language, f"tactics-{theatre}", cards=", ".join(shown) or str(closed)))
+
+
+def theatre_of(card: str) -> str:
+    return THEATRES[TACTIC_THEATRE[TACTICS.number(card)]]
 
 
 # Both sides

@@ -25,6 +25,8 @@ from dejarik.games.rebellion.components import (
     BASE_ID,
     BUILD_SPACE,
     BUILDS,
+    CAPTURED,
+    CARBONITE,
     CIRCLES,
     ICONS,
     IN_REGION,
@@ -232,6 +234,7 @@ def listed(words: list[str]) -> Iterable[str]:
 
 
 def legend(view: dict[str, Any], language: Language) -> Flow:
+    """Of those that may be missing, only the ones that are on the table."""
     signs = {
         "rebel": SIGN["rebel"],
         "empire": SIGN["empire"],
@@ -250,6 +253,12 @@ def legend(view: dict[str, Any], language: Language) -> Flow:
         "recruit": RECRUIT,
         "build": BUILD,
     }
-    if view["location"] != UNKNOWN:
-        del signs["possible"]
-    return Flow(Text(f"{sign} {say_board(language, f'sign-{key}')}", "dim") for key, sign in signs.items())
+    there: dict[str, Any] = {
+        "subjugated": view["subjugated"],
+        "sabotaged": view["sabotaged"],
+        "destroyed": view["destroyed"],
+        "possible": view["location"] == UNKNOWN,
+        "captured": view["rings"][CAPTURED] or view["rings"][CARBONITE],
+    }
+    shown = [f"{sign} {say_board(language, f'sign-{key}')}" for key, sign in signs.items() if there.get(key, True)]
+    return Flow(Text(each, "dim") for each in shown)

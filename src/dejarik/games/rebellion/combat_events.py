@@ -35,20 +35,16 @@ def several(kind: UnitId, count: int) -> Message:
 
 def dice_names(dice: tuple[int, ...]) -> tuple[Message, ...]:
     """Dice by colour and face, as a battle keeps them."""
-    return tuple(
-        say("rebellion-dice", die=die_name(at // len(FACES), at % len(FACES)), count=count)
-        for at, count in enumerate(dice)
-        if count
-    )
+    return tuple(_dice(die_name(at // len(FACES), at % len(FACES)), count) for at, count in enumerate(dice) if count)
 
 
 def face_names(faces: tuple[int, ...]) -> tuple[Message, ...]:
     """Dice whose colour does not matter, by face."""
-    return tuple(
-        say("rebellion-dice", die=say(f"rebellion-result-{FACES[face]}"), count=count)
-        for face, count in enumerate(faces)
-        if count
-    )
+    return tuple(_dice(say(f"rebellion-result-{FACES[face]}"), count) for face, count in enumerate(faces) if count)
+
+
+def _dice(die: Message, count: int) -> Message:
+    return die if count == 1 else say("rebellion-dice", die=die, count=count)
 
 
 def began(system: SystemId, active: Side) -> Message:

@@ -38,6 +38,7 @@ from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
 from dejarik.games.rebellion.movement import figures_of
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victory import check_base
 
 
 def ready(game: State, side: Side) -> tuple[tuple[UnitId, int], ...]:
@@ -146,13 +147,15 @@ def offer_deployment(game: State, side: Side) -> None:
 
 
 def deploy_unit(game: State, side: Side, kind: UnitId, place: PlaceId) -> None:
-    """A Death Star takes the place of the unfinished one, which returns to the supply. [REB-RUL-36]"""
+    """A Death Star takes the place of the unfinished one, which returns to the supply. In a revealed base that the
+    Rebels have left the first unit wins. [REB-RUL-36, REB-WIN-1, 5]"""
     game.ready[kind] -= 1
     game.deployed[place] += 1
     if kind == DEATH_STAR:
         forces.take(game, UNDER_CONSTRUCTION, place)
     forces.put(game, kind, place)
     game.tell(EVERYONE, deployed, side, kind, place)
+    check_base(game)
 
 
 # The procedure

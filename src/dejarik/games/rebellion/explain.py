@@ -17,6 +17,7 @@ from dejarik.games.rebellion.roles import side_of_seat
 from dejarik.games.rebellion.state import State
 
 PATTERNS: Final[tuple[tuple[str, Callable[..., Objection]], ...]] = (
+    (r"(move|place|deploy|build|destroy|take|hit|block) \d+ (.+)", units.one_by_one),
     (r"activate with (\S+)", leaders.activate_with),
     (r"activate (\S+) with (\S+)", leaders.activate_at),
     (r"reveal base", leaders.reveal_base),

@@ -7,7 +7,6 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
-from dejarik.games.rebellion.assignment import AssignLeaders, ChooseMission
 from dejarik.games.rebellion.command import ActivateWhere, TakeTurn
 from dejarik.games.rebellion.instincts import instinct
 from dejarik.games.rebellion.missions.carrying_out import ChoosePlace, ChooseTarget
@@ -16,11 +15,10 @@ from dejarik.games.rebellion.missions.rapid import ChooseMobilization, ChooseSit
 from dejarik.games.rebellion.retreat import Retreat
 from dejarik.games.rebellion.state import State
 
-# Who loads ships, assigns hits or deploys figure by figure does what was meant when the goal was chosen.
+# Who loads ships, assigns hits or deploys figure by figure does what was meant when the goal was chosen. Of who is sent
+# on which mission, what comes is seen only at the end of the round, further than a search can look.
 WEIGHTY: Final[frozenset[type[Frame]]] = frozenset(
     {
-        AssignLeaders,
-        ChooseMission,
         TakeTurn,
         ActivateWhere,
         ChoosePlace,

@@ -25,7 +25,6 @@ from dejarik.games.uprising.components import (
     MISSIONS,
     MISSIONS_DRAWN,
     PRINTED,
-    RESISTANCE,
     REVOLUTION,
     ROUNDS,
     TOKENS,
@@ -59,7 +58,7 @@ class Uprising(Game[State]):
     frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
     state = State
     content = content.digest(PRINTED)
-    foresight = 25
+    foresight = 12
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return (Seat("resistance", "resistance"), Seat("empire", "empire"))
@@ -103,8 +102,7 @@ class Uprising(Game[State]):
         return bot.evaluate(state, seat)
 
     def appraise(self, state: State) -> tuple[float, float]:
-        resistance = bot.evaluate(state, RESISTANCE)
-        return resistance, 1 - resistance
+        return bot.appraise(state)
 
     def reflex(self, state: State, luck: Random) -> Option | None:
         return reflex.reflex(state, luck)

@@ -17,17 +17,21 @@ from dejarik.games.uprising.components import (
     CARDS_PLAYED,
     CORDON,
     DISORIENT,
+    ELIMINATE,
+    POOL,
     PROVOCATION,
     CardId,
     DistrictId,
     ZoneId,
 )
-from dejarik.games.uprising.defence import CORDONS, DISORIENTS, UseToken
+from dejarik.games.uprising.defence import CORDONS, DISORIENTS, ELIMINATES, UseToken
 from dejarik.games.uprising.districts import PAIRS, ChoosePair
 from dejarik.games.uprising.operation import ASSIGN, AssignCard
 from dejarik.games.uprising.planning import CLOSED, NOTHING_OPEN, OPEN, PlayClosed, PlayOpen
 from dejarik.games.uprising.state import State
 
+GUESSED = 0.35  # how often the Empire acts as if it knew the closed cards; it never does, but it is no fool either
+AGAIN = 0.05  # a card that is sent away may serve the Resistance there
 FEW = 32  # ways to assign the pool that are looked at together; in the Decisive Operation there are more
 
 
@@ -111,7 +115,10 @@ def assign(game: State, _: Random) -> Option:
 
 
 def use(game: State, luck: Random) -> Option | None:
-    """Any token; a cordon where most cards lie, and cards are sent where fewest do."""
+    """Now and then the Empire guesses right and does what hurts most. Else any token; a cordon goes where most cards
+    lie, and cards are sent where fewest do."""
+    if luck.random() < GUESSED:
+        return thwart(game, luck)
     token = game.tokens[int(luck.random() * len(game.tokens))]
     where = game.where
     if token == CORDON:
@@ -120,9 +127,39 @@ def use(game: State, luck: Random) -> Option | None:
     pool = game.pool()
     if token == DISORIENT and pool:
         number = pool[int(luck.random() * len(pool))]
-        goal = min(game.row, key=lambda each: where.count(ZoneId(each)) + luck.random())
-        return DISORIENTS[number % CARDS_PLAYED][goal]
+        return DISORIENTS[number % CARDS_PLAYED][emptiest(game, luck)]
     return None
+
+
+def thwart(game: State, luck: Random) -> Option | None:
+    """The use of a token after which the cards of the pool could do least, as they lie; to look is left to others."""
+    held, shown = game.cards_by_zone()
+    open_to = game.uncordoned()
+    pool = game.pool()
+    coming = held[POOL]
+
+    def hope(cards: int, districts: Sequence[DistrictId]) -> float:
+        near = [nearest(game, each, held[each] | cards, shown[each] | cards & shown[POOL]) for each in districts]
+        return max(near, default=0.0) + 0.02 * luck.random()
+
+    ways: list[tuple[float, Option]] = []
+    if CORDON in game.tokens:
+        ways += [(hope(coming, [each for each in open_to if each != site]), CORDONS[site]) for site in open_to]
+    if ELIMINATE in game.tokens or DISORIENT in game.tokens:
+        for number in pool:
+            place = number % CARDS_PLAYED
+            left = hope(coming & ~BITS[game.played[number]], open_to)
+            if ELIMINATE in game.tokens:
+                ways.append((left, ELIMINATES[place]))
+            if DISORIENT in game.tokens:
+                ways.append((left + AGAIN, DISORIENTS[place][emptiest(game, luck)]))
+    return min(ways, key=lambda each: each[0])[1] if ways else None
+
+
+def emptiest(game: State, luck: Random) -> DistrictId:
+    """Where the fewest cards lie."""
+    where = game.where
+    return min(game.row, key=lambda each: where.count(ZoneId(each)) + luck.random())
 
 
 def declare(game: State, _: Random) -> Option | None:

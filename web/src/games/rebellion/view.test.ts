@@ -62,6 +62,8 @@ test('turns go from side to side, and from role to role in a team', () => {
 test('where we are in the rules says which phase it is', () => {
   expect(phase(TABLE)).toBe('command-phase')
   expect(phase(after({ stack: [{ do: 'setup' }, { ask: 'choose-base' }] }))).toBe('setup')
+  // In its last step a phase is no longer on the stack.
+  expect(phase(after({ stack: [{ do: 'round', step: 3 }, { do: 'deploy', step: 2 }, { ask: 'deploy-units' }] }))).toBe('refresh-phase')
   expect(phase(after({ stack: [] }))).toBe('over')
 })
 

@@ -441,13 +441,12 @@ export function turns(view: RebellionView): readonly (readonly [Side, Role | nul
 
 export type Phase = 'setup' | 'assignment-phase' | 'command-phase' | 'refresh-phase' | 'over'
 
-const PHASES: readonly string[] = ['assignment-phase', 'command-phase', 'refresh-phase']
+const PHASES: readonly Phase[] = ['setup', 'assignment-phase', 'command-phase', 'refresh-phase'] // by the step of a round
 
-/** Which phase of the round is under way. */
+/** Which phase of the round is under way. A phase in its last step is no longer on the stack, the round is. */
 export function phase(view: RebellionView): Phase {
   if (view.stack.length === 0) return 'over'
-  const frame = view.stack.find((each) => each.do !== undefined && PHASES.includes(each.do))
-  return (frame?.do as Phase | undefined) ?? 'setup'
+  return PHASES[view.stack.find((each) => each.do === 'round')?.step ?? 0] ?? 'setup'
 }
 
 // Systems

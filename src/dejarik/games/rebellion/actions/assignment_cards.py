@@ -13,6 +13,7 @@ from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion import base, combat, forces
 from dejarik.games.rebellion.actions.cards import able, hand, may_hold, spend
 from dejarik.games.rebellion.activation import activate
+from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
@@ -270,8 +271,14 @@ def scouting_mission(game: State, role: Role, who: LeaderId, where: SystemId) ->
     move_units(game, MoveUnits(EMPIRE, role, where, origins, (TIE_FIGHTER,), SCOUTS, transport=False))
 
 
+def look_around(game: State, frame: Scout) -> None:
+    """1. Prisoners whom the fighters guarded are free, and in a destroyed system fighters without a ship to carry them
+    are lost. [REB-RESCUE-2, REB-DESTROYED-5]"""
+    check_board(game)
+
+
 def meet_rebels(game: State, frame: Scout) -> None:
-    """Rebel ships there lead to a combat, with the Empire as the active player. [REB-CARD-SCOUTING-MISSION-2]"""
+    """2. Rebel ships there lead to a combat, with the Empire as the active player. [REB-CARD-SCOUTING-MISSION-2]"""
     if fights(game, frame.system, SPACE):
         combat.begin(game, frame.system, EMPIRE)
 
@@ -282,7 +289,7 @@ class Scout(Procedure):
 
     system: SystemId
 
-    steps = (meet_rebels,)
+    steps = (look_around, meet_rebels)
 
 
 def catch_them_by_surprise(game: State, role: Role, who: LeaderId, where: SystemId) -> None:

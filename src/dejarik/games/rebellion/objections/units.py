@@ -47,6 +47,14 @@ from dejarik.games.rebellion.objections.combat import not_adjacent
 from dejarik.games.rebellion.starting_units import PlaceImperialUnits, PlaceRebelUnits
 from dejarik.games.rebellion.state import State
 
+
+def one_by_one(game: State, side: Side, verb: str, rest: str) -> Objection:
+    """Several figures in one go."""
+    ask = game.ask
+    assert ask is not None
+    return no(ask.rule, "one-by-one", pick=f"{verb} {rest}")
+
+
 # Setup
 
 

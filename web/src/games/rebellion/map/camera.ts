@@ -1,11 +1,6 @@
 // Looking at the map: which part of it fills the frame. Zoom 1 shows all of it.
 
-import type { Point } from './layout'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+import type { Point, Size } from './layout'
 
 /** `x` and `y` are the point of the map in the middle of the frame. */
 export interface Camera extends Point {

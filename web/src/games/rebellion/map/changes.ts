@@ -24,10 +24,11 @@ export interface Changes {
 }
 
 export const NOTHING: Changes = { places: new Set(), journeys: [] }
+const TOO_MANY = 9 // places at once: somebody leafs through the past, or a phase is over
 
 export function changes(before: RebellionView, now: RebellionView, facts: Printed, places: readonly PlaceId[]): Changes {
   const changed = places.filter((place) => looks(before, facts, place) !== looks(now, facts, place))
-  if (changed.length === 0) return NOTHING
+  if (changed.length === 0 || changed.length > TOO_MANY) return NOTHING
   return { places: new Set(changed), journeys: journeys(before, now, facts, changed) }
 }
 

@@ -15,6 +15,7 @@ export class Hand {
   pulling = false
 
   down(pointer: number, at: Point): void {
+    this.#pointers.delete(pointer) // it was let go somewhere else
     if (this.#pointers.size === 0) {
       this.pulling = false
       this.#from = at

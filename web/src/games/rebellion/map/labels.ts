@@ -41,6 +41,8 @@ export function marks({ table, facts, say }: Wiring, place: PlaceId): readonly s
   if (table.subjugated.includes(place)) found.push(say('rebellion-board-sign-subjugated'))
   if (table.sabotaged.includes(place)) found.push(say('rebellion-board-sign-sabotaged'))
   if (baseSystem(table) === place) found.push(say('rebellion-board-sign-base'))
+  if (table.battle?.system === place) found.push(say('rebellion-web-map-combat'))
+  else if (table.mission?.place === place) found.push(say('rebellion-web-map-mission'))
   return found
 }
 

@@ -7,21 +7,30 @@ export interface Point {
   readonly x: number
   readonly y: number
 }
-export interface Layout {
+export interface Size {
   readonly width: number
   readonly height: number
+}
+export interface Layout extends Size {
   readonly turned: boolean
   readonly places: readonly PlaceId[]
   readonly at: (place: PlaceId) => Point
 }
 
-const AREA = 470_000 // of the whole map, in its own units; a unit is a pixel where the map is shown at its own size
-const STILL = 48 // pixels by which the frame may change before anything moves
+const AREA = 490_000 // of the whole map, in its own units; a unit is a pixel where the map is shown at its own size
+const STILL = 0.12 // by which share a side of the frame may change before anything moves
 const NARROWEST = 0.55 // width by height
+const UPRIGHT = 0.85 // and below: nearly square frames keep the galaxy as it is printed
 const WIDEST = 2.3
-const ROOM = { x: 106, y: 89 } // that each place wants for itself
+const ROOM = { x: 100, y: 93 } // that each place wants for itself
 const MARGIN = { x: 60, y: 54 }
-const STEPS = 500
+const STEPS = 600
+
+/** The frame that the map is laid out for: as long as it has nearly the size it had, nothing moves. */
+export function settled(before: Size, now: Size): Size {
+  const near = (one: number, other: number) => Math.abs(one - other) <= STILL * one
+  return near(before.width, now.width) && near(before.height, now.height) ? before : now
+}
 
 /** A corner of the frame, in pixels, that something else covers: places keep out of it. */
 export interface Covered {
@@ -31,14 +40,13 @@ export interface Covered {
 }
 
 export function layOut(facts: Printed, width: number, height: number, covered: readonly Covered[] = []): Layout {
-  const [wide, high] = [width, height].map((length) => Math.max(1, Math.round(length / STILL)) * STILL) as [number, number]
-  const aspect = Math.min(WIDEST, Math.max(NARROWEST, wide / high))
+  const aspect = Math.min(WIDEST, Math.max(NARROWEST, width / height))
   const across = Math.sqrt(AREA * aspect)
   const size = { x: across, y: AREA / across }
-  const turned = aspect < 1
+  const turned = aspect < UPRIGHT
   const places = [...facts.systems.map((system) => system.id), BASE_SPACE]
   const drawn = places.map((place) => printedAt(facts, place)).map((at) => (turned ? { x: -at.y, y: at.x } : at))
-  const unit = Math.max(size.x / wide, size.y / high) // of the map, for a pixel of the frame
+  const unit = Math.max(size.x / width, size.y / height) // of the map, for a pixel of the frame
   const kept = covered.map((each) => ({
     x: each.corner === 'bottom-left' ? (each.width * unit) / 2 : size.x - (each.width * unit) / 2,
     y: size.y - (each.height * unit) / 2,
@@ -99,8 +107,8 @@ type Moving = { x: number; y: number }
 function part(one: Moving, two: Moving): void {
   const way = short(one, two, ROOM)
   if (!way) return
-  one[way.axis] -= way.by * 0.4
-  two[way.axis] += way.by * 0.4
+  one[way.axis] -= way.by * 0.5
+  two[way.axis] += way.by * 0.5
 }
 
 function leave(point: Moving, kept: Kept): void {

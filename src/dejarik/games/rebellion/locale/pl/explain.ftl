@@ -41,6 +41,7 @@ rebellion-no-own-systems-first = Nie { $system }: musisz wycofać się do układ
 rebellion-no-starting-mission = „{ $mission }” to misja początkowa, nigdy się jej nie odrzuca.
 rebellion-no-impassable = Granica między układami { $one } i { $two } jest nieprzekraczalna.
 rebellion-no-not-adjacent = Układy { $one } i { $two } nie sąsiadują ze sobą.
+rebellion-no-one-by-one = Po jednej figurce naraz: „{ $pick }”.
 rebellion-no-not-your-unit = To nie twoja jednostka: { $unit }.
 rebellion-no-immobile = Ta jednostka jest nieruchoma: { $unit }.
 rebellion-no-none-there = Tutaj ({ $place }) nie ma takiej jednostki: { $unit }.

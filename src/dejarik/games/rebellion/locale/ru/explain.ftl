@@ -41,6 +41,7 @@ rebellion-no-own-systems-first = Не { $system }: отступать нужно
 rebellion-no-starting-mission = «{ $mission }» — начальная миссия, её не сбрасывают.
 rebellion-no-impassable = Граница между системами { $one } и { $two } непроходима.
 rebellion-no-not-adjacent = Системы { $one } и { $two } не соседние.
+rebellion-no-one-by-one = По одной фигурке за раз: «{ $pick }».
 rebellion-no-not-your-unit = Это не ваши войска: { $unit }.
 rebellion-no-immobile = Эта фигурка неподвижна: { $unit }.
 rebellion-no-none-there = Здесь ({ $place }) нет таких войск: { $unit }.

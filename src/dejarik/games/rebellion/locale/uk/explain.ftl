@@ -41,6 +41,7 @@ rebellion-no-own-systems-first = Не { $system }: відступати треб
 rebellion-no-starting-mission = «{ $mission }» — початкова місія, її не скидають.
 rebellion-no-impassable = Межа між системами { $one } і { $two } непрохідна.
 rebellion-no-not-adjacent = Системи { $one } і { $two } не сусідні.
+rebellion-no-one-by-one = По одній фігурці за раз: «{ $pick }».
 rebellion-no-not-your-unit = Це не ваші війська: { $unit }.
 rebellion-no-immobile = Ця фігурка нерухома: { $unit }.
 rebellion-no-none-there = Тут ({ $place }) немає таких військ: { $unit }.
