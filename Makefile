@@ -85,6 +85,7 @@ arena: $(STAMP)
 		--json $(RESULTS)/rebellion-greedy.json
 	$(ARENA) rebellion --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-ismcts.json
+	$(ARENA) rebellion --line-up ismcts:1s,examples/still.py -n 50 --jobs $(JOBS) --json $(RESULTS)/rebellion-still.json
 	$(BIN)/python $(RESULTS)/table.py --write
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

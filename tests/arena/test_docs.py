@@ -43,13 +43,14 @@ def test_the_bot_of_the_page_plays_and_wins(mine: Path, capsys: pytest.CaptureFi
 
 @pytest.mark.parametrize("command", COMMANDS + [f"arena {each}".replace("\\\n", " ") for each in RECIPES])
 def test_every_command_can_be_given(command: str, mine: Path) -> None:
+    command = command.replace("examples/", f"{ROOT}/examples/")
     args = command_line(Words.spoken("en")).parse_args(shlex.split(command.replace("$(JOBS)", "2")))
     assert isinstance(arena.read_match(args, arena.read_references(args.reference)), Match)
 
 
 def test_there_are_commands() -> None:
     assert len(COMMANDS) == 5
-    assert len(RECIPES) == 4
+    assert len(RECIPES) == 5
 
 
 def test_every_field_of_the_results_is_in_the_page() -> None:

@@ -48,7 +48,7 @@ def test_between_equals_the_seed_decides_and_not_their_order(name: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "players", "seats"), [("uprising", 2, (0, 1)), ("commanders", 2, (0, 1))])
-@pytest.mark.parametrize("name", ["greedy", "ismcts:25"])
+@pytest.mark.parametrize("name", ["greedy", "ismcts:10"])
 def test_a_bot_that_looks_beats_one_that_does_not(id: str, players: int, seats: tuple[int, ...], name: str) -> None:
     """More than half of both sides together; in truth far more, so that chance cannot break this."""
     wins = 0

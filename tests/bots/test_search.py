@@ -92,7 +92,7 @@ def test_a_plan_of_several_picks_is_searched_once() -> None:
         spent.append(thinking.thought.iterations if thinking.thought else 0)
         state.apply(option)
     assert len(spent) == 4
-    assert 2 * max(spent[1:]) < spent[0]
+    assert max(spent[1:]) < spent[0]
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)
@@ -118,7 +118,7 @@ def test_a_thought_tells_the_options_and_what_was_believed(id: str, players: int
 def test_the_empire_believes_in_bases_that_are_possible_and_not_in_all_alike() -> None:
     state = dejarik.game("rebellion").new(seed=8)
     luck = random.Random(5)
-    while state.ask is not None and not (state.ask.seat == 1 and state.ask.name == "take-turn"):
+    while state.ask is not None and not (state.ask.seat == 1 and state.view(1)["location"] == "unknown"):
         state.apply(luck.choice(state.ask.options))
     worlds = Worlds(state.perspective(1), random.Random(1))
     worlds.draw(255)

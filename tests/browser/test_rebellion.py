@@ -68,9 +68,9 @@ def test_a_person_plays_a_whole_first_round_against_greedy(somebody: Come) -> No
 def load_the_fleet(rebel: Seated, raid: Raid) -> None:
     """Everything that there is room for, but one trooper, by the form; all of it is sent in one go."""
     form = rebel.page.locator(".form")
-    form.get_by_role("button", name=f"All: {NAMES[f'rebellion-place-{raid.home}']}").click()
-    fewer = form.get_by_role("button", name=f": {NAMES['rebellion-unit-rebel-trooper']}").first
-    fewer.click()
+    home = NAMES[f"rebellion-place-{raid.home}"]
+    form.get_by_role("button", name=re.compile(rf"^All\s*: {home}$")).click()
+    form.get_by_role("button", name=f"one fewer: {NAMES['rebellion-unit-rebel-trooper']}").first.click()
     expect(form.locator(".room").first).to_have_text(re.compile(r"room used [1-9]\d* of \d+"))
     send_form(rebel)
 

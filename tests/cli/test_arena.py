@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.cli import main
+from dejarik.cli import arena_screen, main
 from tests.cli.running import run, run_json, start
 
 # Picks at random, and strikes when it was told to: at its pick number STRIKE it sends its process, or the one that
@@ -140,6 +140,15 @@ def test_ctrl_c_shows_what_there_is_and_how_to_go_on(jobs: str, at: str, strikin
     assert found["games"] == 40
 
 
+def test_in_a_file_progress_is_lines(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(arena_screen, "QUIET", 0.0)
+    assert main(["arena", "uprising", "--bots", "easy,random", "-n", "4"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 4
+    for number, line in enumerate(lines, 1):
+        assert re.fullmatch(rf"{number} of 4 games; 0:00:\d\d left", line)
+
+
 def test_a_trial_ends_a_match_and_says_why() -> None:
     done = run("arena", "uprising", "--bots", "greedy,random", "-n", "200", "--sprt", "40:70", "--error", "5%")
     assert done.returncode == 0
@@ -152,6 +161,12 @@ def test_references_do_not_play_each_other() -> None:
     args = ("--bots", "ismcts:2", "--reference", "greedy=1000", "--reference", "random=400", "-n", "2", "--json")
     found = run_json("arena", "uprising", *args)
     assert [(pair["a"], pair["b"]) for pair in found["pairs"]] == [("ismcts:2", "greedy"), ("ismcts:2", "random")]
+
+
+def test_a_file_can_be_a_reference_and_is_known_by_its_last_name(striking: Path) -> None:
+    found = run_json("arena", "uprising", "--bots", "easy", "--reference", f"{striking}=700", "-n", "2", "--json")
+    assert found["elo"]["striking.py"] == {"rating": 700, "low": 700, "high": 700, "reference": True}
+    assert str(striking.parent) not in json.dumps(found)
 
 
 def test_any_line_up_can_be_played() -> None:

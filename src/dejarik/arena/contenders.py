@@ -23,16 +23,20 @@ def read_names(given: Iterable[str]) -> tuple[list[str], dict[str, str]]:
     names: list[str] = []
     sources: dict[str, str] = {}
     for text in given:
-        path = Path(text)
-        name = path.name if path.suffix == OWN else text
-        if path.suffix == OWN:
-            source = _read(path)
+        name = known_as(text)
+        if name.endswith(OWN):
+            source = _read(Path(text))
             if sources.setdefault(name, source) != source:
                 raise CannotPlay("arena-same-file-name", name=name)
         names.append(name)
     for name in names:
         contender(name, 0, sources)  # complains of a name that nobody has
     return names, sources
+
+
+def known_as(text: str) -> str:
+    """The name in results: they say nothing of where a file lay."""
+    return Path(text).name if text.endswith(OWN) else text
 
 
 def contender(name: str, seed: int, sources: Mapping[str, str]) -> Bot:

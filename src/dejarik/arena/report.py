@@ -112,7 +112,7 @@ def share(shares: Sequence[float]) -> dict[str, Any]:
     low, high = wilson(wins, games)
     return {
         "games": games,
-        "wins": round(wins, 2),
+        "wins": int(wins) if wins == int(wins) else round(wins, 2),
         "rate": round(wins / games, 4) if games else None,
         "low": round(low, 4),
         "high": round(high, 4),

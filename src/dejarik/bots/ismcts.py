@@ -19,6 +19,7 @@ DEFAULT = Budget(seconds=1.0)
 LEAST = 0.1  # of the budget is spent even on what was searched together with the pick before
 OBVIOUS = 0.98  # an option that appeals so much more than all others together
 GLANCE = 0.25  # of the budget is enough then
+OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
 CHECK = 16  # iterations after which it is asked whether more could change anything
 
 
@@ -87,8 +88,12 @@ class Ismcts:
         budget = self._budget
         most = inf if budget.iterations is None else max(1, round(share * budget.iterations))
         allowed = inf if budget.seconds is None else share * budget.seconds
-        while search.iterations < most and (spent := time.perf_counter() - begun) < allowed:
+        longest = 0.0
+        while search.iterations < most and (spent := time.perf_counter() - begun) + longest < allowed * OVERRUN:
+            if spent >= allowed:
+                return
             search.iterate()
+            longest = max(longest, time.perf_counter() - begun - spent)
             if not search.iterations % CHECK:
                 left = min(most - search.iterations, search.iterations * (allowed / spent - 1.0))
                 if settled(search, left):

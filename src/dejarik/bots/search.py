@@ -20,7 +20,7 @@ from dejarik.engine.state import State
 
 EXPLORATION = 6.0  # in units of how much rewards vary
 OFFHAND = 0.25  # of the appeal goes to what the reflex says, in games that have no instinct
-TEMPERATURE = 3.0  # of the appeal that options have by instinct
+TEMPERATURE = 1.5  # of the appeal that options have by instinct: what it is sure of, a search has to refute
 LEAST_SPREAD = 0.01
 
 

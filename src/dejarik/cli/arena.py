@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import os
 from argparse import Namespace
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from pathlib import Path
 from typing import Any
 
 import dejarik
 from dejarik.arena import chart
-from dejarik.arena.contenders import read_names
+from dejarik.arena.contenders import known_as, read_names
 from dejarik.arena.course import Course, missing
 from dejarik.arena.course import run as play
 from dejarik.arena.ledger import Ledger
@@ -66,7 +66,7 @@ def run(args: Namespace, words: Words) -> int:
         stopped = not finish(course, ledger, args, spoken)
     finally:
         ledger.close()
-    found = report(course, references)
+    found = report(course, {known_as(name): rating for name, rating in references.items()})
     publish(found, args, spoken)
     if stopped:
         errors().print(spoken("arena-interrupted", file=str(ledger.path)), soft_wrap=True)
@@ -87,7 +87,7 @@ def finish(course: Course, ledger: Ledger, args: Namespace, words: Words) -> boo
         return True
     workers = hired(course.match, args, words)
     try:
-        with Watching(course) as watching:
+        with Watching(course, words) as watching:
             play(course, ledger, workers, watching.see)
     except KeyboardInterrupt:
         return False
@@ -113,24 +113,32 @@ def is_timed(bot: str, match: Match) -> bool:
     return kind == SEARCHING and (budget is None or budget.seconds is not None)
 
 
-def read_match(args: Namespace, references: dict[str, float]) -> Match:
+def read_match(args: Namespace, references: Mapping[str, float]) -> Match:
     """What was asked for; it complains of everything that cannot be played."""
     start = dejarik.game(args.game).new(args.players, args.seed, pairs(args.option, "--option")).start
-    line_ups, sources = read_line_ups(args, [*references], len(sides(args.game, start.players)))
+    if args.line_up:
+        line_ups, sources = read_line_ups(args, references)
+    else:
+        line_ups, sources = read_bots(args, references, len(sides(args.game, start.players)))
     return Match(args.game, start.players, start.options, line_ups, args.seed, sources)
 
 
-def read_line_ups(args: Namespace, references: list[str], count: int) -> tuple[tuple[LineUp, ...], dict[str, str]]:
-    """Either who plays, and in which format, or the line-ups themselves. Who is a reference plays, too."""
-    if args.line_up:
-        if args.bots is not None:
-            raise Refused("cli-bots-or-line-up")
-        lists = [read_names(split(text)) for text in args.line_up]
-        sources = {name: source for _, each in lists for name, source in each.items()}
-        for name in references:
-            if not any(name in names for names, _ in lists):
-                raise Refused("cli-reference-absent", name=name)
-        return different([tuple(names) for names, _ in lists]), sources
+def read_line_ups(args: Namespace, references: Mapping[str, float]) -> tuple[tuple[LineUp, ...], dict[str, str]]:
+    """As they were given."""
+    if args.bots is not None:
+        raise Refused("cli-bots-or-line-up")
+    given = [split(text) for text in args.line_up]
+    names, sources = read_names(name for line_up in given for name in line_up)
+    for name in references:
+        if known_as(name) not in names:
+            raise Refused("cli-reference-absent", name=name)
+    return different([tuple(map(known_as, line_up)) for line_up in given]), sources
+
+
+def read_bots(
+    args: Namespace, references: Mapping[str, float], count: int
+) -> tuple[tuple[LineUp, ...], dict[str, str]]:
+    """Line-ups by the format. Who is a reference plays, too, but references do not play each other."""
     names, sources = read_names([*split(args.bots or ""), *references])
     bots = list(dict.fromkeys(names))
     if len(bots) < 2:
@@ -138,7 +146,8 @@ def read_line_ups(args: Namespace, references: list[str], count: int) -> tuple[t
     if count < 2:
         raise Refused("cli-no-opponents", game=args.game)
     line_ups = FORMATS[args.format](bots, count)
-    return tuple(each for each in line_ups if not set(each) <= set(references)) or line_ups, sources
+    fixed = set(map(known_as, references))
+    return tuple(each for each in line_ups if not set(each) <= fixed) or line_ups, sources
 
 
 def read_references(given: Iterable[str]) -> dict[str, float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from datetime import timedelta
 from types import TracebackType
 from typing import Any, Self
 
@@ -18,13 +20,13 @@ from dejarik.cli.words import Words
 from dejarik.engine.game import Game
 
 LONG = 3600.0  # seconds that count for how fast it goes: games of bots that think take minutes
+QUIET = 60.0  # seconds between two lines where nobody looks at bars
 
 
 class Watching:
-    """A bar for each line-up with the rate so far and the time left, for whoever waits."""
+    """A bar for each line-up with the rate so far and the time left; where nobody sees bars, a line now and then."""
 
-    def __init__(self, course: Course) -> None:
-        out = errors()
+    def __init__(self, course: Course, words: Words) -> None:
         columns = (
             TextColumn("{task.description}"),
             BarColumn(),
@@ -33,10 +35,18 @@ class Watching:
             TimeRemainingColumn(),
         )
         self._course = course
+        self._words = words
+        self._out = errors()
         self._progress = Progress(
-            *columns, console=out, transient=True, disable=not out.is_terminal, speed_estimate_period=LONG
+            *columns,
+            console=self._out,
+            transient=True,
+            disable=not self._out.is_terminal,
+            speed_estimate_period=LONG,
         )
         self._bars: dict[LineUp, TaskID] = {}
+        self._played = 0
+        self._begun = self._said = time.monotonic()
 
     def __enter__(self) -> Self:
         for line_up, standing in self._course.standings.items():
@@ -60,6 +70,17 @@ class Watching:
         else:
             self._progress.advance(bar)
         self._progress.update(bar, rate=self._rate(standing))
+        self._played += 1
+        if not self._out.is_terminal and time.monotonic() - self._said >= QUIET:
+            self._say()
+
+    def _say(self) -> None:
+        """All line-ups together, on a line."""
+        self._said = time.monotonic()
+        tasks = self._progress.tasks
+        done, total = (int(sum(getattr(task, key) for task in tasks)) for key in ("completed", "total"))
+        left = timedelta(seconds=round((self._said - self._begun) / self._played * (total - done)))
+        self._out.print(self._words("arena-progress", done=str(done), total=str(total), left=str(left)), soft_wrap=True)
 
     def _rate(self, standing: Standing) -> str:
         won = share(bot_shares(self._course, standing.line_up[0], standing.games))

@@ -647,6 +647,19 @@ def test_blindside_covers_one_mission_only() -> None:
     assert asked(game) == "rebel oppose"
 
 
+@pytest.mark.rule("REB-CARD-BLINDSIDE-3")
+def test_the_mission_shown_with_blindside_is_the_one_that_is_revealed() -> None:
+    game = galaxy(
+        "naboo: stormtrooper",
+        leaders="han-solo@naboo chewbacca@pool",
+        assigned="rule-by-fear=grand-moff-tarkin capture-rebel-operative=boba-fett",
+    )
+    hold(game, "blindside")
+    reveal(game, "capture-rebel-operative", "--- hh")
+    play(game, "use blindside")
+    assert table(game) == "rule-by-fear=grand-moff-tarkin"
+
+
 @pytest.mark.rule("REB-CARD-BLINDSIDE-3", "REB-CARD-UNDERCOVER-2")
 def test_blindside_does_not_stop_undercover() -> None:
     game = hunting(leaders="obi-wan-kenobi@kessel", cards="blindside undercover")
@@ -1056,6 +1069,17 @@ def test_only_rebel_ships_lead_to_a_combat(there: str, fight: bool) -> None:
     assigning(game, "scouting-mission")
     play(game, "use scouting-mission with soontir-fel", "at hoth", "move tie-fighter from naboo", "done")
     assert (game.battle is not None) == fight
+
+
+@pytest.mark.rule("REB-RESCUE-2", "REB-CARD-SCOUTING-MISSION-1")
+def test_a_captive_whom_the_scouts_leave_alone_is_free_before_they_fight() -> None:
+    game = galaxy(
+        "hoth: x-wing; naboo: tie-fighter", leaders="soontir-fel@pool han-solo@naboo", rings="captured=han-solo"
+    )
+    assigning(game, "scouting-mission")
+    play(game, "use scouting-mission with soontir-fel", "at hoth", "move tie-fighter from naboo", "done")
+    assert game.battle is not None
+    assert where(game, "han-solo") == "rebel-base"
 
 
 @pytest.mark.rule("REB-CARD-SCOUTING-MISSION-2")

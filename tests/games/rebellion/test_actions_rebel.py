@@ -10,6 +10,7 @@ from dejarik.games.rebellion.components import (
     ACTION_TIMING,
     ADMIRAL,
     EMPIRE,
+    MISSIONS,
     REBEL,
     STAR_DESTROYER,
     action,
@@ -141,6 +142,7 @@ def test_our_most_desperate_hour_takes_a_mission_out_of_the_deck() -> None:
     play(game, "take lead-the-strike-team")  # no skill is asked for
     assert game.chance.unused() == 0
     assert table(game) == "lead-the-strike-team=princess-leia"
+    assert where(game, "princess-leia") == "mission"
     assert heard(game, EMPIRE)[:1] == ["found-mission-unseen"]
     assert game.view("empire")["assigned"][0]["card"] == "unknown"
     play(game, "assign han-solo", "join princess-leia", "done")
@@ -148,6 +150,17 @@ def test_our_most_desperate_hour_takes_a_mission_out_of_the_deck() -> None:
     play(game, "pass")
     passes(game, until="keep-action")
     assert "lead-the-strike-team" in hand(game, REBEL)
+
+
+@pytest.mark.rule("REB-DISCARD-2", "REB-CARD-OUR-MOST-DESPERATE-HOUR-1")
+def test_a_deck_whose_last_card_is_taken_is_renewed_at_once() -> None:
+    game = galaxy(leaders="princess-leia@pool")
+    last, *others = game.mission_decks[REBEL]
+    game.mission_decks[REBEL], game.mission_discards[REBEL] = [last], others
+    assigning(game, "our-most-desperate-hour")
+    play(game, "use our-most-desperate-hour with princess-leia", f"take {MISSIONS[last]}")
+    assert sorted(game.mission_decks[REBEL]) == sorted(others)
+    assert game.mission_discards[REBEL] == []
 
 
 @pytest.mark.rule("REB-DISCARD-2")
@@ -433,13 +446,14 @@ def test_ambush_destroys_imperial_ground_units_up_to_three_health() -> None:
 
 @pytest.mark.rule("REB-CARD-AMBUSH-2", "REB-CARD-GENERAL-13")
 def test_ambush_goes_by_printed_health_and_none_is_enough() -> None:
-    game = galaxy("kessel: at-at, stormtrooper, tie-fighter", leaders="general-madine@pool mon-mothma@pool")
+    there = "kessel: at-at, stormtrooper, tie-fighter, x-wing, rebel-trooper"
+    game = galaxy(there, leaders="general-madine@pool mon-mothma@pool")
     assigning(game, "ambush")
     play(game, "use ambush with general-madine", "at kessel")
-    assert "destroy tie-fighter" not in options(game)  # a ship
+    assert options(game) == ["destroy stormtrooper", "destroy at-at", "done"]  # neither ships nor Rebels
     play(game, "destroy stormtrooper")
     assert asked(game) == "rebel assign-leaders"  # an AT-AT has three health
-    assert units(game, "kessel") == "tie-fighter, at-at"
+    assert units(game, "kessel") == "tie-fighter, at-at, x-wing, rebel-trooper"
     game = galaxy("kessel: at-at, stormtrooper", leaders="general-madine@pool mon-mothma@pool")
     assigning(game, "ambush")
     play(game, "use ambush with general-madine", "at kessel", "done")
@@ -711,7 +725,10 @@ def test_one_in_a_million_destroys_a_death_star() -> None:
         play(game, "done")
     play(game, next(each for each in options(game) if "death-star-plans" in each))
     assert options(game) == ["no card", "use one-in-a-million"]
-    play(game, "use one-in-a-million", "lay direct-hit", "roll the rest")
+    play(game, "use one-in-a-million", "lay blank")
+    game.chance.script(luck("-"))
+    play(game, "lay direct-hit")  # the third one is rolled
+    assert game.chance.unused() == 0
     assert "death-star" not in units(game, "hoth")
 
 

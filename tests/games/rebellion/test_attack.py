@@ -28,9 +28,10 @@ from dejarik.games.rebellion.components import (
     UNIT_THEATRE,
     UNITS,
     YODA,
+    system,
     unit,
 )
-from dejarik.games.rebellion.damage import Figure, battle_of, health, targets
+from dejarik.games.rebellion.damage import Figure, PickFigure, battle_of, health, targets
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.fighting import asked, discards, fight, figures, hand, log, luck, options, play, skip
 
@@ -153,6 +154,9 @@ def test_master_yodas_pupil_rerolls_no_imperial_die() -> None:
     )
     assert asked(game) == "rebel reroll"
     assert options(game) == ["keep ring", "red blank"]  # the die of the Y-wing; the Empire has attacked before
+    game.chance.script(luck("s"))
+    play(game, "red blank")
+    assert battle_of(game).dice == [0, 0, 0, 0, 0, 0, 1, 0]
 
 
 # Combat actions
@@ -318,6 +322,12 @@ def test_only_black_hits_of_the_rebels_are_treated_so() -> None:
     hands = ("", "ground-defensive-formation")
     game = fight("airspeeder, rebel-trooper", "at-st, stormtrooper", red_hits=True, dice=["hh-"], hands=hands)
     assert wounds(game) == [(unit("stormtrooper"), 0, 2)]  # nor on the ground
+
+
+@pytest.mark.rule("REB-COMBAT-ATTACK-8")
+def test_a_figure_can_be_pointed_at_by_its_kind_and_by_its_damage() -> None:
+    hurt = PickFigure("hit", system("hoth"), unit("star-destroyer"), 1, 2)
+    assert hurt.touches() == ("unit/hoth/star-destroyer", "unit/hoth/star-destroyer/1+2")
 
 
 # Block

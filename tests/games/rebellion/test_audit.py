@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion.components import EMPIRE
-from tests.games.rebellion.rounds import asked, begin, enqueue, galaxy, hold, options, play, units, where
+from dejarik.games.rebellion.components import EMPIRE, REBEL
+from dejarik.games.rebellion.state import State
+from tests.games.rebellion import fighting
+from tests.games.rebellion.rounds import (
+    asked,
+    begin,
+    enqueue,
+    galaxy,
+    give_action,
+    hold,
+    options,
+    play,
+    table,
+    units,
+    where,
+)
 
 # What follows from a move comes before the combat that it leads to
 
@@ -58,3 +72,50 @@ def test_deploying_to_an_abandoned_base_wins_with_the_first_unit() -> None:
     assert game.outcome is not None
     assert game.outcome.winners == (EMPIRE,)
     assert game.outcome.rule == "REB-WIN-1"
+
+
+@pytest.mark.rule("REB-WIN-5", "REB-REP-2", "REB-CARD-RETURN-OF-THE-JEDI-5")
+def test_nobody_is_eliminated_when_the_reputation_has_won_the_game() -> None:
+    game = fighting.fight(
+        "x-wing",
+        "tie-fighter",
+        leaders="darth-vader luke-skywalker-jedi",
+        objectives="return-of-the-jedi",
+        dice=["h", "-"],
+    )
+    game.time = game.reputation - 2
+    fighting.skip(game)
+    play(game, "play return-of-the-jedi")
+    assert game.outcome is not None
+    assert game.outcome.winners == (REBEL,)
+    assert where(game, "darth-vader") == "hoth"
+
+
+# A card that takes the partner's leader
+
+
+def planning(place: int, announced: str) -> State:
+    """An Imperial team of which one, who leads this leader, may put either of two leaders on a project."""
+    leaders = "admiral-ozzel@pool emperor-palpatine@pool moff-jerjerrod@pool"
+    game = galaxy(players=4, leaders=leaders)
+    give_action(game, place, "proceeding-as-planned", announced)
+    return begin(game, "assignment")
+
+
+@pytest.mark.rule("REB-CARD-ACTIONS-3", "REB-TEAM-16", "REB-TEAM-17")
+def test_an_admiral_without_leaders_may_still_use_a_card_with_the_generals() -> None:
+    game = planning(2, "admiral-ozzel")
+    play(
+        game, "assign admiral-ozzel", "to gather-intel", "assign emperor-palpatine", "to rule-by-fear", "done", "allow"
+    )
+    assert asked(game) == "imperial-admiral assign-leaders"
+    assert options(game) == ["done", "use proceeding-as-planned with moff-jerjerrod"]
+
+
+@pytest.mark.rule("REB-CARD-PROCEEDING-AS-PLANNED-2", "REB-TEAM-16", "REB-TEAM-18")
+def test_the_admiral_may_join_a_leader_whom_the_general_has_used() -> None:
+    game = planning(3, "moff-jerjerrod")
+    play(game, "done", "use proceeding-as-planned with admiral-ozzel", "take oversee-project", "done")
+    assert asked(game) == "imperial-admiral assign-leaders"
+    play(game, "assign emperor-palpatine", "join admiral-ozzel", "done", "allow")
+    assert table(game) == "oversee-project=admiral-ozzel+emperor-palpatine"

@@ -158,6 +158,16 @@ def test_reb_deploy_9_gained_units_come_straight_from_the_supply() -> None:
     assert queue(game, 1) == ""
 
 
+@pytest.mark.rule("REB-WIN-1", "REB-WIN-5")
+def test_the_first_unit_deployed_in_an_empty_base_wins() -> None:
+    game = queued(galaxy("hoth: x-wing", imperial="naboo", base="naboo", found=True), one="2 tie-fighter")
+    deploying(game, EMPIRE)
+    play(game, "deploy tie-fighter at naboo")
+    assert game.outcome is not None
+    assert game.outcome.rule == "REB-WIN-1"
+    assert units(game, "naboo") == "tie-fighter"
+
+
 # The Death Star
 
 SITE = "endor: death-star-under-construction"

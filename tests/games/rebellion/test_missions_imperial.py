@@ -318,6 +318,15 @@ def test_interrogation_droid_names_three_systems_one_of_them_the_bases() -> None
     assert other.view("empire")["stack"][-1]["named"] == []  # not until all three are
 
 
+@pytest.mark.rule("REB-CARD-INTERROGATION-DROID-2")
+def test_interrogation_droid_leaves_the_others_free_once_the_base_is_named() -> None:
+    game = carry_out("interrogation-droid", "colonel-yularen", **CAPTIVE, base="hoth", dice="hhh ----")
+    play(game, "in hoth", "in endor")
+    assert len(options(game)) == 30
+    play(game, "in naboo")
+    assert possible(game) == ["endor", "hoth", "naboo"]
+
+
 @pytest.mark.rule("REB-CARD-INTERROGATION-DROID-2", "REB-CARD-LURE-OF-THE-DARK-SIDE-5")
 def test_all_icons_roll_but_only_those_of_the_skill_reveal() -> None:
     for card, able, unable in (

@@ -96,6 +96,23 @@ def test_build_alliance_gains_one_loyalty(before: dict[str, Any], after: str) ->
     assert "naboo" not in loyal(game, EMPIRE)
 
 
+@pytest.mark.rule("REB-CARD-BUILD-ALLIANCE-1", "REB-MISSION-REVEAL-9")
+def test_no_other_mission_has_more_dice_for_units_and_the_empire_never() -> None:
+    game = carry_out("sabotage", "han-solo", "naboo: 2 x-wing", at="naboo", others="darth-vader@naboo", dice="hh ---")
+    assert game.sabotaged  # two dice for Han Solo, and Darth Vader's three
+    troops = "naboo: x-wing, stormtrooper"
+    game = carry_out(
+        "build-alliance",
+        "mon-mothma",
+        troops,
+        at="naboo",
+        others="darth-vader@naboo",
+        dice="----- hh",
+        imperial="naboo",
+    )
+    assert loyal(game, EMPIRE) == "coruscant naboo"  # five dice against two
+
+
 @pytest.mark.rule("REB-CARD-BUILD-ALLIANCE-2")
 def test_build_alliance_may_be_revealed_where_it_brings_nothing() -> None:
     game = galaxy(rebel="naboo", assigned="build-alliance=mon-mothma")
@@ -197,9 +214,10 @@ def test_covert_operation_draws_one_of_two_objectives() -> None:
         "covert-operation", "obi-wan-kenobi", CAPTIVE, change=laying("objective", "defend-the-people rebel-assault")
     )
     assert options(game) == ["keep defend-the-people", "keep rebel-assault"]
+    before = list(game.objectives)
     play(game, "keep rebel-assault")
-    assert objective("rebel-assault") in game.objectives
-    assert objective("defend-the-people") not in game.objectives
+    assert game.objectives == sorted([*before, objective("rebel-assault")])
+    assert game.view("rebel")["objective_deck"][0] == "defend-the-people"  # they know what is at the bottom
     assert deck(game)[-1] == "defend-the-people"
     assert "drew-objectives" in heard(game, REBEL)
     assert "drew-objectives" not in heard(game, EMPIRE)
@@ -312,6 +330,10 @@ def test_incite_rebellion_may_take_troopers_from_elsewhere() -> None:
     assert options(game) == ["gain fewer", "free rebel-trooper from endor", "free rebel-trooper from hoth"]
     play(game, "free rebel-trooper from endor")
     assert options(game) == ["gain fewer", "free rebel-trooper from hoth"]
+    other = game.copy()
+    play(other, "free rebel-trooper from hoth")
+    assert units(other, "naboo") == "stormtrooper, 3 rebel-trooper"
+    assert other.battle is not None  # and no more than three
     play(game, "gain fewer")
     assert units(game, "endor") == ""
     assert units(game, "naboo") == "stormtrooper, 2 rebel-trooper"
@@ -337,6 +359,8 @@ def test_support_of_mon_calamari_without_a_cruiser_or_a_planet() -> None:
     assert asked(game) == "empire oppose"  # nothing has been chosen yet
     play(game, "send nobody")
     assert loyal(game, REBEL) == "mon-calamari"
+    game = carry_out("support-of-mon-calamari", "mon-mothma", "hoth: 2 mon-calamari-cruiser")
+    assert options(game) == ["gain loyalty", "queue cruiser"]  # there is one left
     game = carry_out("support-of-mon-calamari", "mon-mothma", destroyed="mon-calamari")
     assert loyal(play(game, "gain loyalty"), REBEL) == ""
     game = carry_out("support-of-mon-calamari", "mon-mothma", destroyed="mon-calamari")
@@ -945,6 +969,7 @@ def test_contingency_plan_puts_its_leaders_on_a_starting_mission_in_the_hand() -
     play(game, "reassign to build-alliance")
     assert table(game) == "sabotage=chewbacca build-alliance=lando-calrissian+han-solo"
     assert where(game, "lando-calrissian") == where(game, "han-solo") == "mission"
+    assert "build-alliance" not in hand(game, REBEL)
     assert discarded(game) == ["contingency-plan"]
     assert [each["card"] for each in game.view("empire")["assigned"]] == ["unknown", "unknown"]
     assert "reassigned" not in heard(game, EMPIRE)

@@ -218,6 +218,8 @@ def test_master_yoda_rerolls_one_own_die_of_a_mission_after_both_have_rolled() -
     game = roll(alliance("master-yoda"), "h--", "h-", "s")
     assert "mission-rolled" in heard(game, EMPIRE)
     assert options(game) == ["keep ring", "hit", "blank"]  # Han Solo and Leia have three icons
+    assert game.ask is not None
+    assert [option.touches() for option in game.ask.options] == [(), ("die/hit",), ("die/blank",)]
     play(game, "blank")
     assert naboo_joined(game)
     assert ring(game, "master-yoda") == "han-solo"  # it is not discarded

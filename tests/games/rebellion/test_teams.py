@@ -296,6 +296,13 @@ def test_reb_team_26_only_one_of_the_other_team_sends_a_leader() -> None:
     assert where(game, "darth-vader") == "naboo"
 
 
+@pytest.mark.rule("REB-TEAM-26", "REB-MISSION-REVEAL-5")
+def test_nobody_of_the_other_team_opposes_what_is_only_resolved() -> None:
+    game = commanding(assigned="hidden-fleet=admiral-ackbar")
+    play(game, "reveal hidden-fleet", "at naboo")
+    assert asked(game) == "imperial-admiral take-turn"
+
+
 @pytest.mark.rule("REB-TEAM-27")
 def test_reb_team_27_one_roll_for_all_leaders_of_a_team() -> None:
     leaders = "princess-leia@naboo darth-vader@naboo grand-moff-tarkin@naboo general-veers@pool"

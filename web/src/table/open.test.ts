@@ -21,6 +21,11 @@ describe('everything open', () => {
       ],
     })
   })
+  it('opens cards whose backs tell something', () => {
+    const a = view({ tactics: [['space-onslaught'], ['unknown-space', 'unknown-ground']] })
+    const b = view({ tactics: [['unknown-space'], ['space-outmaneuver', 'ground-dig-in']] })
+    expect(opened(a, [b])['tactics']).toEqual([['space-onslaught'], ['space-outmaneuver', 'ground-dig-in']])
+  })
   it('leaves unknown what nobody knew', () => {
     expect(opened(view({ top: 'unknown' }), [view({ top: 'unknown' })])['top']).toBe('unknown')
   })

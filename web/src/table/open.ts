@@ -36,7 +36,8 @@ function itemOf(list: Json, at: number): readonly Json[] {
 }
 
 function hides(value: Json): boolean {
-  if (value === UNKNOWN) return true
+  // `unknown-space`: something is known of it (the back of a card tells), but not what it is.
+  if (typeof value === 'string') return value === UNKNOWN || value.startsWith(`${UNKNOWN}-`)
   if (isList(value)) return value.some(hides)
   return isRecord(value) && Object.values(value).some(hides)
 }

@@ -97,7 +97,7 @@ rebellion-web-holds-actions = actions
 rebellion-web-holds-objectives = objectives
 rebellion-web-holds-probes = probes
 rebellion-web-panels = Panels
-rebellion-web-tab-mine = My cards
+rebellion-web-tab-mine = Mine
 rebellion-web-tab-queue = Building
 rebellion-web-tab-piles = Decks
 rebellion-web-tab-track = Time
@@ -174,6 +174,7 @@ rebellion-web-build =
        *[other] { $count } units
     }
 rebellion-web-place-nothing = Nothing placed yet
+rebellion-web-place-all-at-base = All to the Rebel Base space
 rebellion-web-deploy-nothing = Deploy nothing
 rebellion-web-build-nothing = Build nothing
 rebellion-web-no-room-left = No place is left for the others

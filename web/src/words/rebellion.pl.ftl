@@ -182,6 +182,7 @@ rebellion-web-build =
        *[other] { $count } jednostek
     }
 rebellion-web-place-nothing = Jeszcze nic nie rozmieszczono
+rebellion-web-place-all-at-base = Wszystkie na pole „Bazy Rebelii”
 rebellion-web-deploy-nothing = Nic nie wystawiaj
 rebellion-web-build-nothing = Nic nie buduj
 rebellion-web-no-room-left = Dla pozostałych nie ma miejsca

@@ -182,6 +182,7 @@ rebellion-web-build =
        *[other] { $count } отрядов
     }
 rebellion-web-place-nothing = Ещё ничего не размещено
+rebellion-web-place-all-at-base = Все — в ячейку «База повстанцев»
 rebellion-web-deploy-nothing = Ничего не размещать
 rebellion-web-build-nothing = Ничего не строить
 rebellion-web-no-room-left = Для остальных места нет

@@ -182,6 +182,7 @@ rebellion-web-build =
        *[other] { $count } фігурок
     }
 rebellion-web-place-nothing = Ще нічого не розміщено
+rebellion-web-place-all-at-base = Усі — у комірку «База повстанців»
 rebellion-web-deploy-nothing = Нічого не розташовувати
 rebellion-web-build-nothing = Нічого не будувати
 rebellion-web-no-room-left = Для решти місця немає

@@ -68,6 +68,7 @@ arena-already =
         [one] 1 game was
        *[other] { $count } games were
     } already in { $file }
+arena-progress = { $done } of { $total } games; { $left } left
 arena-interrupted = Interrupted. Every finished game is in { $file }; the same command goes on from there.
 arena-too-many-jobs = More processes ({ $jobs }) than processors ({ $processors }): bots with a time limit will think less than they could.
 

@@ -74,6 +74,7 @@ arena-already =
         [many] { $count } partii już było
        *[other] { $count } partii już było
     } w { $file }
+arena-progress = partie: { $done } z { $total }; zostało { $left }
 arena-interrupted = Przerwano. Wszystkie ukończone partie są w { $file }; to samo polecenie ruszy stamtąd.
 arena-too-many-jobs = Procesów ({ $jobs }) jest więcej niż procesorów ({ $processors }): boty z limitem czasu będą myśleć mniej, niż mogłyby.
 

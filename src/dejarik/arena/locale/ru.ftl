@@ -74,6 +74,7 @@ arena-already =
         [many] { $count } партий уже было
        *[other] { $count } партии уже было
     } в { $file }
+arena-progress = партий: { $done } из { $total }; осталось { $left }
 arena-interrupted = Прервано. Все законченные партии — в { $file }; та же команда продолжит оттуда.
 arena-too-many-jobs = Процессов ({ $jobs }) больше, чем процессоров ({ $processors }): боты с ограничением времени будут думать меньше, чем могли бы.
 

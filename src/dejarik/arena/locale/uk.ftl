@@ -74,6 +74,7 @@ arena-already =
         [many] { $count } партій уже було
        *[other] { $count } партії вже було
     } у { $file }
+arena-progress = партій: { $done } з { $total }; лишилося { $left }
 arena-interrupted = Перервано. Усі завершені партії — у { $file }; та сама команда продовжить звідти.
 arena-too-many-jobs = Процесів ({ $jobs }) більше, ніж процесорів ({ $processors }): боти з обмеженням часу думатимуть менше, ніж могли б.
 

@@ -298,7 +298,8 @@ class ReviewAssignments(Decision[State]):
             return
         lay_out(game, self.side, self.pending)
         holds_cards = bool(game.actions[sheet(game, self.side, ADMIRAL)])
-        if _in_pool(game, self.side, ADMIRAL) and (self.again or holds_cards):
+        goes_on = _in_pool(game, self.side, ADMIRAL) and (self.again or holds_cards)
+        if goes_on or actions.may_assign(game, self.side, ADMIRAL):
             game.ask_for(AssignLeaders(self.side, ADMIRAL, (), self.forbidden))
 
     def prompt(self) -> Message:
@@ -334,7 +335,7 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
 def assign(game: State, side: Side) -> None:
     """One player for both roles, or Admiral and General in turn. Who has nobody in the pool is not asked."""
     if not alone(game, side):
-        game.perform(AssignTeam(side, ADMIRAL, _in_pool(game, side, ADMIRAL)))
+        game.perform(AssignTeam(side, ADMIRAL, _in_pool(game, side, None)))
     else:
         game.perform(AssignOn(side, None))
 
@@ -352,11 +353,10 @@ def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
 
 def hand_over(game: State, frame: AssignTeam) -> None:
     """2. The partner follows: the General after the Admiral, and each of them once more as long as the other one has
-    done something."""
-    partner = Role(1 - frame.role)
-    acted = _in_pool(game, frame.side, frame.role) != frame.before
-    if acted or (frame.role == ADMIRAL and frame.first):
-        game.perform(AssignTeam(frame.side, partner, _in_pool(game, frame.side, partner), first=False))
+    done something, perhaps with the partner's leader."""
+    left = _in_pool(game, frame.side, None)
+    if left != frame.before or (frame.role == ADMIRAL and frame.first):
+        game.perform(AssignTeam(frame.side, Role(1 - frame.role), left, first=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +371,7 @@ class AssignOn(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class AssignTeam(Procedure):
-    """A team assigns until both are done. `before`: leaders in the pool of the role. [REB-TEAM-16, 19]"""
+    """A team assigns until both are done. `before`: leaders in both pools of the team. [REB-TEAM-16, 19]"""
 
     side: Side
     role: Role

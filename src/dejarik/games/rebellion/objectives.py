@@ -260,7 +260,7 @@ def score(game: State, card: ObjectiveId) -> None:
             game.objectives_known.remove(card)
         game.objectives_scored.append(card)
     victory.gain_reputation(game, reputation(game, card))
-    if card == RETURN_OF_THE_JEDI:
+    if card == RETURN_OF_THE_JEDI and game.outcome is None:  # who has won stops there [REB-WIN-5]
         bring_balance(game)
 
 

@@ -15,7 +15,7 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import bot, components, explain, reflex, setup, view
+from dejarik.games.uprising import beliefs, bot, components, explain, reflex, setup, view
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
@@ -108,10 +108,10 @@ class Uprising(Game[State]):
         return reflex.reflex(state, luck)
 
     def likelihood(self, state: State, seat: int) -> float:
-        return bot.likelihood(state, seat)
+        return beliefs.likelihood(state, seat)
 
     def secrets(self, state: State, seat: int) -> dict[str, str]:
-        return bot.secrets(state, seat)
+        return beliefs.secrets(state, seat)
 
     def note(self, state: State, notes: dict[str, int]) -> None:
         notes["rounds"] = state.round

@@ -9,9 +9,7 @@ from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
     CAPTURES_TO_WIN,
-    CARDS,
     CARDS_PLAYED,
-    EMPIRE,
     POOL,
     RESISTANCE,
     ROUNDS,
@@ -19,13 +17,11 @@ from dejarik.games.uprising.components import (
     DistrictId,
 )
 from dejarik.games.uprising.nearness import nearest_of
-from dejarik.games.uprising.state import State, place_of, round_of
+from dejarik.games.uprising.state import State
 
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
 IN_HAND = 0.5
 NOT_YET = 0.75  # what a mission that is met is worth, against a district that is captured
-
-PURPOSE = 4.0  # how much likelier closed cards are that serve a mission
 
 # By logistic regression from 39,630 positions of 3,000 games played by reflex, by the number of captured districts: a
 # constant, rounds left, their square, the three districts nearest to a mission, cards in the pool, cards to be played.
@@ -106,23 +102,3 @@ def _set(cards: tuple[CardId, ...]) -> int:
 def nearest(game: State, district: DistrictId, held: int, shown: int) -> float:
     """How near a district is to the mission it is nearest to; the Capitol counts double in Capitol mode."""
     return nearest_of(tuple(game.missions), held, shown, game.capitol_mode and district == CAPITOL)
-
-
-# What the Empire believes
-
-
-def likelihood(game: State, seat: int) -> float:
-    """The Resistance has done what it has done with a purpose: closed cards that bring it near a mission are likelier
-    than others."""
-    return exp(PURPOSE * evaluate(game, RESISTANCE)) if seat == EMPIRE and game.outcome is None else 1.0
-
-
-def secrets(game: State, seat: int) -> dict[str, str]:
-    """The closed cards in the pool and in the row, by round and place."""
-    if seat != EMPIRE:
-        return {}
-    return {
-        f"card/{round_of(number)}/{place_of(number)}": CARDS[card]
-        for number, card in enumerate(game.played)
-        if not game.opened[number] and (game.where[number] == POOL or DistrictId(game.where[number]) in game.row)
-    }

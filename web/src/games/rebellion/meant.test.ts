@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import explain from '../../../../src/dejarik/games/rebellion/explain.py?raw'
 import type { View } from '../../client/types'
 import { meant } from './meant'
 
@@ -18,7 +19,7 @@ function asked(ask: string, more: object = {}): View {
   return view as unknown as View
 }
 
-test.each([
+const PICKS = [
   ['assign-leaders', ['leader/darth-vader'], 'assign darth-vader'],
   ['assign-leaders', ['leader/darth-vader', 'mission/gather-intel'], null],
   ['assign-leaders', ['mission/long-range-probe'], 'reveal long-range-probe'],
@@ -50,8 +51,17 @@ test.each([
   ['combat-action', ['die/red/special'], 'draw with red special'],
   ['combat-action', ['die/red/hit'], null],
   ['build-units', ['place/hoth'], 'build stormtrooper at hoth'],
-])('at %s, pointing at %j means %s', (ask, things, pick) => {
+] as const
+
+test.each(PICKS)('at %s, pointing at %j means %s', (ask, things, pick) => {
   expect(meant(things, asked(ask))).toBe(pick)
+})
+
+test('the server understands every way of putting it', () => {
+  const patterns = [...explain.matchAll(/\(r"([^"]+)"/g)].map(([, pattern]) => new RegExp(`^(?:${pattern})$`))
+  expect(patterns.length).toBeGreaterThan(20)
+  for (const [, , pick] of PICKS)
+    if (pick !== null) expect(patterns.some((pattern) => pattern.test(pick)), pick).toBe(true)
 })
 
 test('a place without more stands for what is there, or what waits to be placed', () => {

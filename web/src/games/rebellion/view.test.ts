@@ -17,14 +17,12 @@ import {
   printed,
   production,
   ringsOn,
-  roleOfSeat,
   sideOfSeat,
   skillTotal,
   spotOf,
   successes,
   supply,
   suspicion,
-  systemSide,
   transport,
   turns,
   unknownProbes,
@@ -35,14 +33,13 @@ test('the same content is read once', () => {
   expect(() => FACTS.system('earth')).toThrow('no system earth')
 })
 
-test('seats have a side, and a role in a team', () => {
+test('seats have a side', () => {
   expect(['rebel', 'empire', 'rebel-general', 'imperial-admiral'].map(sideOfSeat)).toEqual([
     'rebel',
     'empire',
     'rebel',
     'empire',
   ])
-  expect(['rebel', 'rebel-general', 'imperial-admiral'].map(roleOfSeat)).toEqual([null, 'general', 'admiral'])
 })
 
 test('turns go from side to side, and from role to role in a team', () => {
@@ -65,13 +62,6 @@ test('where we are in the rules says which phase it is', () => {
   // In its last step a phase is no longer on the stack.
   expect(phase(after({ stack: [{ do: 'round', step: 3 }, { do: 'deploy', step: 2 }, { ask: 'deploy-units' }] }))).toBe('refresh-phase')
   expect(phase(after({ stack: [] }))).toBe('over')
-})
-
-test('a subjugated system is Imperial, whoever it is loyal to', () => {
-  expect(systemSide(TABLE, FACTS, 'naboo')).toBe('empire')
-  expect(systemSide(TABLE, FACTS, 'mon-calamari')).toBe('rebel')
-  expect(systemSide(TABLE, FACTS, 'coruscant')).toBe('empire')
-  expect(systemSide(TABLE, FACTS, 'hoth')).toBe(null)
 })
 
 test('what a place builds, and what is next to it', () => {

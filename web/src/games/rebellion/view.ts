@@ -379,7 +379,6 @@ export const actionThing = (card: ActionId): Thing => `action/${card}`
 export const objectiveThing = (card: ObjectiveId): Thing => `objective/${card}`
 export const tacticThing = (card: TacticId): Thing => `tactic/${card}`
 export const probeThing = (system: SystemId): Thing => `probe/${system}`
-export const supplyThing = (kind: UnitKind): Thing => `supply/${kind}`
 export const dieThing = (colour: DieColour, face: DieFace): Thing => `die/${colour}/${face}`
 export const deckThing = (theatre: Theatre): Thing => `deck/${theatre}`
 export const queueThing = (side: Side, space: number, kind?: UnitKind): Thing =>
@@ -408,11 +407,6 @@ export function unitSide(facts: Printed, kind: UnitKind): Side {
 /** Which side a seat plays. */
 export function sideOfSeat(seat: SeatName): Side {
   return seat.startsWith('rebel') ? 'rebel' : 'empire'
-}
-
-/** The role of a seat in the team game; null: it has both. */
-export function roleOfSeat(seat: SeatName): Role | null {
-  return ROLES.find((role) => seat.endsWith(`-${role}`)) ?? null
 }
 
 const TWO_PLAYERS: readonly (readonly [Side, Role | null])[] = [
@@ -453,13 +447,6 @@ export function phase(view: RebellionView): Phase {
 
 export function loyaltyOf(view: RebellionView, facts: Printed, system: SystemId): Loyalty {
   return view.loyalty[facts.systems.indexOf(facts.system(system))] ?? 'neutral'
-}
-
-/** Whose system it is: its loyalty marker, or subjugated by the Empire. [REB-MAP-7, REB-MAP-8] */
-export function systemSide(view: RebellionView, facts: Printed, system: SystemId): Side | null {
-  if (view.subjugated.includes(system)) return 'empire'
-  const loyalty = loyaltyOf(view, facts, system)
-  return loyalty === 'neutral' ? null : sideOfPrinted(loyalty)
 }
 
 /** The base as its own side or everybody knows it; null: hidden from this view, or not chosen yet. */

@@ -56,11 +56,14 @@ export function within(tale: Story): readonly Told[] {
   return end ? tale.told.slice(0, tale.told.indexOf(end) + 1) : tale.told
 }
 
+const LATER = 6 // picks of others, after which somebody who is not asked has seen enough of it
+
 /** Whether somebody has gone on since: then how it ended is no longer what they want to see. */
-export function leftBehind(tale: Story, heard: readonly Entry[], seat: string | null): boolean {
+export function leftBehind(tale: Story, heard: readonly Entry[], seat: string | null, asked: boolean): boolean {
   const end = ending(tale)
   if (!end) return false
-  return heard.some((entry) => entry.version > end.version && entry.kind === 'pick' && (seat === null || entry.seat === seat))
+  const since = heard.filter((entry) => entry.version > end.version && entry.kind === 'pick')
+  return since.some((entry) => entry.seat === seat) || (!asked && since.length >= LATER)
 }
 
 // Dice in words

@@ -7,5 +7,5 @@ export function shortName(name: string): string {
 
 /** The first letters of the short name, for a token that has no room for more. */
 export function initials(name: string): string {
-  return shortName(name).slice(0, 2)
+  return shortName(name).slice(0, 3)
 }

@@ -26,6 +26,14 @@ export function wanted(view: RebellionView, form: Form | null, ask: Ask | null):
   return ['mission', 'action', 'objective', 'leader'].some((sort) => about.has(sort)) ? view.side : null
 }
 
+const IN_PANELS: ReadonlySet<string> = new Set(['mission', 'action', 'objective', 'queue'])
+
+/** Whether it is about nothing else, so that a phone may put the panel over the map. */
+export function onlyInPanels(ask: Ask | null): boolean {
+  const about = ask?.options.flatMap(({ touches }) => touches.map((thing) => thing.split('/')[0] ?? '')) ?? []
+  return about.length > 0 && about.every((sort) => IN_PANELS.has(sort))
+}
+
 export function tabLabel(tab: Tab, view: RebellionView, form: Form | null): string {
   if (tab === 'form') return `rebellion-web-tab-${form?.sort === 'place' ? form.verb : form?.sort}`
   if (tab === view.side) return 'rebellion-web-tab-mine'

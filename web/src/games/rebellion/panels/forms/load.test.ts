@@ -47,6 +47,11 @@ test('what has been picked already is loaded, and counts for the room', () => {
   expect(room(FACTS, coruscant(found), { 'move tie-fighter from coruscant': 2 })).toEqual({ capacity: 6, passengers: 3 })
 })
 
+test('no more of a kind than may come in all', () => {
+  const found = form({ quotas: [2, 1, 1], load: [['coruscant', 'tie-fighter', 1]] })
+  expect(coruscant(found).rows.map(({ left }) => left)).toEqual([1, 1, 1])
+})
+
 test('ships are picked before those they carry', () => {
   const counts = { 'move stormtrooper from coruscant': 2, 'move star-destroyer from coruscant': 1 }
   expect(added(form(), counts)).toBe(3)

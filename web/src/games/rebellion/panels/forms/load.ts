@@ -34,7 +34,7 @@ export interface LoadRow {
   readonly kind: UnitKind
   readonly pick: string // one more figure of it
   readonly loaded: number // by picks that have been made
-  readonly left: number // figures that are still there
+  readonly left: number // figures that may still come from there
 }
 
 export interface Captive {
@@ -51,6 +51,11 @@ export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading 
   const limit = Number(frame['limit'])
   const moved = load.reduce((sum, [, , number]) => sum + number, 0)
   const kinds = strings(frame['kinds'])
+  const quotas = (frame['quotas'] ?? []) as readonly number[] // by kind; none: any number
+  const quotaLeft = (kind: UnitKind) => {
+    const quota = quotas[kinds.indexOf(kind)]
+    return quota === undefined ? Infinity : load.reduce((left, [, its, number]) => left - (its === kind ? number : 0), quota)
+  }
   const offered = new Set(ask.options.map((option) => / from (\S+)$/.exec(option.pick)?.[1]))
   const origins = strings(frame['origins']).filter(
     (place) => offered.has(place) || load.some(([origin]) => origin === place),
@@ -66,7 +71,8 @@ export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading 
         .filter((kind) => (view.units[place]?.[kind] ?? 0) > 0)
         .map((kind) => {
           const loaded = load.find(([origin, its]) => origin === place && its === kind)?.[2] ?? 0
-          return { kind, pick: `move ${kind} from ${place}`, loaded, left: (view.units[place]?.[kind] ?? 0) - loaded }
+          const left = Math.min((view.units[place]?.[kind] ?? 0) - loaded, quotaLeft(kind))
+          return { kind, pick: `move ${kind} from ${place}`, loaded, left }
         }),
       captives:
         frame['captives'] === true

@@ -10,9 +10,22 @@ export interface Offer {
   readonly things: readonly Thing[]
 }
 
+// Questions about cards of a deck, or dice that are laid out: a card of the same name may be in the hand, too.
+const DEALT: ReadonlySet<string> = new Set([
+  'keep-action',
+  'keep-objective',
+  'keep-on-top',
+  'order-objectives',
+  'confiscate-objective',
+  'search-deck',
+  'search-for-mission',
+  'keep-project',
+  'lay-dice',
+])
+
 export function offer(view: RebellionView, facts: Printed, ask: Ask): Offer | null {
   const touched = new Set(ask.options.flatMap((option) => option.touches))
-  const things = [...touched].filter((thing) => !lies(view, facts, thing))
+  const things = [...touched].filter((thing) => DEALT.has(ask.name) || !lies(view, facts, thing))
   return things.length > 0 ? { sort: 'offer', things } : null
 }
 
