@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from importlib.util import module_from_spec, spec_from_file_location
@@ -15,7 +16,7 @@ from dejarik.arena.match import Match
 from dejarik.arena.report import report
 from dejarik.cli import arena, command_line, main
 from dejarik.cli.words import Words
-from tests.arena.matches import match
+from tests.arena.matches import match, played
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -60,11 +61,29 @@ def test_every_field_of_the_results_is_in_the_page() -> None:
     assert set(found) | set(found["tables"][0]) | set(found["pace"]["greedy"]) <= named
 
 
-def test_the_ladder_is_that_of_the_results() -> None:
-    path = ROOT / "bench" / "results" / "table.py"
-    spec = spec_from_file_location("table", path)
+@pytest.fixture
+def table() -> Any:
+    """`bench/results/table.py`, which is in no package."""
+    spec = spec_from_file_location("table", ROOT / "bench" / "results" / "table.py")
     assert spec is not None
     assert spec.loader is not None
-    table: Any = module_from_spec(spec)
-    spec.loader.exec_module(table)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_ladder_is_that_of_the_results(table: Any) -> None:
     assert table.written(TEXT) == TEXT
+
+
+def test_a_match_is_a_row_of_the_ladder(table: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(match("commanders", ("a", "b", "b"), players=3), 4)
+    for bout in course.match.bouts(4):
+        course.add(played(bout.seed, bout.seating, course.match.sides[bout.seating.index("a")]))
+    (tmp_path / "match.json").write_text(json.dumps(report(course, {"a": 1200})), "utf-8")
+    monkeypatch.setattr(table, "FOLDER", tmp_path)
+    head = (
+        "| commanders, 3 players | `a` | `b` and `b` | 12 | 100.0 % (75.8–100.0) | commander-1 100.0 % (51.0–100.0); "
+    )
+    assert head in table.written(TEXT)
+    assert "commander-3 100.0 % (51.0–100.0) | 1200 |\n" in table.written(TEXT)

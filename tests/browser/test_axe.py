@@ -45,7 +45,7 @@ def test_axe_finds_nothing_serious_on_any_screen(
     anna.open("/rules/commanders")
     expect(anna.page.locator("article").first).to_be_visible()
     problems["rules"] = found(anna)
-    for game in ("uprising", "commanders"):
+    for game in ("uprising", "commanders", "rebellion"):
         anna.sit_down(game)
         problems[game] = found(anna)
         anna.pick()

@@ -115,6 +115,22 @@ def test_a_mission_steps_aside_while_its_place_is_chosen_on_the_map(somebody: Co
     seat.person.wait_for(version + 1)
 
 
+def test_the_base_is_not_revealed_by_a_click_on_its_space(somebody: Come, server: Served) -> None:
+    def rebels_move(state: State) -> bool:
+        return state.ask is not None and "reveal base" in map(str, state.ask.options)
+
+    seat = asked_at(somebody, server, rebels_move)
+    page, version = seat.page, seat.person.version
+    page.locator("[data-place=rebel-base] .disc").click()
+    page.get_by_role("dialog").get_by_role("button", name="Скасувати").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert seat.now()[0] == version
+    page.locator("[data-place=rebel-base] .disc").click()
+    page.get_by_role("dialog").get_by_role("button", name="Розкрити свою базу").click()
+    seat.person.wait_for(version + 1)
+    assert seat.now()[1]["exposed"]
+
+
 def test_the_empire_sees_where_the_base_can_be_and_why_not_elsewhere(somebody: Come, server: Served) -> None:
     def empire_moves(state: State) -> bool:
         view = state.view(1)

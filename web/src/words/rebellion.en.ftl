@@ -23,6 +23,7 @@ rebellion-web-map-impassable = impassable border
 rebellion-web-map-lane = adjacent systems
 rebellion-web-map-mission = a mission is carried out here
 rebellion-web-map-combat = a combat is fought here
+rebellion-web-map-reveal = From then on the Empire knows where your base is: { $system }. This cannot be taken back.
 rebellion-web-map-there = { $side }: { $found }
 rebellion-web-map-leader-label = { $name } ({ $rings })
 rebellion-web-map-known-possible = the base may be here

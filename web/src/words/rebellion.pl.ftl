@@ -24,6 +24,7 @@ rebellion-web-map-impassable = nieprzekraczalna granica
 rebellion-web-map-lane = sąsiednie układy
 rebellion-web-map-mission = tu trwa misja
 rebellion-web-map-combat = tu trwa walka
+rebellion-web-map-reveal = Od tej chwili Imperium będzie wiedzieć, gdzie jest twoja baza: { $system }. Tego nie można cofnąć.
 rebellion-web-map-there = { $side }: { $found }
 rebellion-web-map-leader-label = { $name } ({ $rings })
 rebellion-web-map-known-possible = baza może być tutaj

@@ -24,6 +24,7 @@ rebellion-web-map-impassable = непроходимая граница
 rebellion-web-map-lane = соседние системы
 rebellion-web-map-mission = здесь выполняют миссию
 rebellion-web-map-combat = здесь идёт бой
+rebellion-web-map-reveal = С этого момента Империя будет знать, где ваша база: { $system }. Отменить это нельзя.
 rebellion-web-map-there = { $side }: { $found }
 rebellion-web-map-leader-label = { $name } ({ $rings })
 rebellion-web-map-known-possible = база может быть здесь

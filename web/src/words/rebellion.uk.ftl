@@ -24,6 +24,7 @@ rebellion-web-map-impassable = непрохідна ділянка
 rebellion-web-map-lane = сусідні системи
 rebellion-web-map-mission = тут виконують місію
 rebellion-web-map-combat = тут точиться бій
+rebellion-web-map-reveal = Відтоді Імперія знатиме, де ваша база: { $system }. Скасувати це не можна.
 rebellion-web-map-there = { $side }: { $found }
 rebellion-web-map-leader-label = { $name } ({ $rings })
 rebellion-web-map-known-possible = база може бути тут

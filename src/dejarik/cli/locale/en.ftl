@@ -29,7 +29,7 @@ cli-help-option = an option of the game, e.g. capitol=true; may be repeated
 cli-help-resume = go on with a saved game; without FILE the last unfinished one
 cli-help-save = where to save (by default in your data folder)
 cli-help-games-count = number of games (by default 100)
-cli-help-bots = the bots in the order of the seats, or one for all seats, e.g. greedy,ismcts:200ms (by default “random”)
+cli-help-bots = the bots in the order of the seats, or one for all seats, e.g. “ismcts:200ms” (by default “random”)
 cli-help-jobs = number of processes (by default 1)
 cli-help-all-jobs = number of processes (by default one for each processor)
 cli-help-record = a saved game

@@ -29,7 +29,7 @@ cli-help-option = opcja gry, np. capitol=true; można powtarzać
 cli-help-resume = wróć do zapisanej partii; bez FILE do ostatniej nieukończonej
 cli-help-save = gdzie zapisywać (domyślnie w twoim katalogu danych)
 cli-help-games-count = liczba partii (domyślnie 100)
-cli-help-bots = boty w kolejności miejsc albo jeden na wszystkie miejsca, np. greedy,ismcts:200ms (domyślnie „random”)
+cli-help-bots = boty w kolejności miejsc albo jeden na wszystkie miejsca, np. „ismcts:200ms” (domyślnie „random”)
 cli-help-jobs = liczba procesów (domyślnie 1)
 cli-help-all-jobs = liczba procesów (domyślnie tyle, ile procesorów)
 cli-help-record = zapisana partia

@@ -22,7 +22,8 @@ export function meant(things: readonly Thing[], view: View): string | null {
   const asked = table.stack.at(-1)?.ask ?? ''
   const pointed = sorted(things)
   const { leader, mission, action, objective, tactic, place, unit, queued, die } = pointed
-  if (action) return asked === 'keep-action' ? `keep ${action}` : leader ? `use ${action} with ${leader}` : `use ${action}`
+  if (action && asked === 'keep-action') return `keep ${action}`
+  if (action) return leader ? `use ${action} with ${leader}` : `use ${action}`
   if (objective) return KEEPS_OBJECTIVES.has(asked) ? `keep ${objective}` : `play ${objective}`
   if (tactic) return `play ${tactic}`
   if (die) return die.face === 'special' ? `draw with ${die.colour} special` : null
@@ -129,7 +130,7 @@ function ofPlace(asked: string, place: PlaceId, table: RebellionView): string | 
   if (asked === 'take-turn') return place === BASE_SPACE ? 'reveal base' : null // a leader comes first
   const placed = PLACING[asked]
   if (placed) return of(`${placed} {} at ${place}`, waiting(table))
-  if (asked === 'build-units') return of(`build {} at ${place}`, table.side === 'empire' ? 'stormtrooper' : 'rebel-trooper')
+  if (asked === 'build-units') return `build ${table.side === 'empire' ? 'stormtrooper' : 'rebel-trooper'} at ${place}`
   if (asked === 'move-units') return of(`move {} from ${place}`, somebodyAt(table, place))
   return `${WITH_PLACES[asked] ?? 'at'} ${place}`
 }

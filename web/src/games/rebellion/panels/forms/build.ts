@@ -40,7 +40,8 @@ export function building(view: RebellionView, facts: Printed, ask: Ask): Buildin
     if (!icon) return []
     const kinds = builtBy(facts, icon, side)
     for (const kind of kinds) left[kind] ??= supply(view, facts, kind)
-    return [{ key: `${place} ${number}`, place, icon, slot: slot ?? 0, kinds: kinds.filter((kind) => (left[kind] ?? 0) > 0) }]
+    const some = kinds.filter((kind) => (left[kind] ?? 0) > 0)
+    return [{ key: `${place} ${number}`, place, icon, slot: slot ?? 0, kinds: some }]
   })
   return { sort: 'build', icons, supply: left }
 }

@@ -69,9 +69,10 @@ export function sent(form: Form, facts: Printed, counts: Counts): readonly strin
 /** What pointing at a thing of the map adds to the form; null: nothing. */
 export function pointed(form: Form, counts: Counts, chosen: string | null, thing: Thing): Counts | null {
   if (form.sort === 'load') {
-    const rows = form.origins.flatMap(({ place, rows }) => rows.map((row) => ({ ...row, thing: unitThing(place, row.kind) })))
-    const row = rows.find((each) => each.thing === thing)
-    return row && (counts[row.pick] ?? 0) < row.left ? changed(counts, row.pick, 1) : null
+    const row = form.origins
+      .flatMap(({ place, rows }) => rows.filter(({ kind }) => unitThing(place, kind) === thing))
+      .find((each) => (counts[each.pick] ?? 0) < each.left)
+    return row ? changed(counts, row.pick, 1) : null
   }
   if (form.sort === 'place') {
     const at = form.places.find(({ place }) => placeThing(place) === thing)

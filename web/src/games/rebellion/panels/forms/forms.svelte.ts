@@ -29,10 +29,11 @@ export class Forms {
     const { table, facts, ask } = this.#source()
     return formOf(table, facts, ask)
   })
-  /** The question in words of its own: the same one that comes again (a clock was wound) keeps what stands in the form. */
+  /** What tells one question from another: the same one that comes again (a clock was wound) keeps its form. */
   readonly question = $derived.by(() => {
     const { table, ask } = this.#source()
-    return ask && JSON.stringify([ask.name, ask.options.map(({ pick }) => pick), table.stack.at(-1), table.ready, table.time])
+    const picks = ask?.options.map(({ pick }) => pick)
+    return ask && JSON.stringify([ask.name, picks, table.stack.at(-1), table.ready, table.time])
   })
   readonly #mine = $derived.by(() => (this.#kept.question === this.question ? this.#kept : null))
   readonly counts = $derived.by((): Counts => this.#mine?.counts ?? (this.form ? untouched(this.form) : {}))

@@ -54,7 +54,8 @@ export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading 
   const quotas = (frame['quotas'] ?? []) as readonly number[] // by kind; none: any number
   const quotaLeft = (kind: UnitKind) => {
     const quota = quotas[kinds.indexOf(kind)]
-    return quota === undefined ? Infinity : load.reduce((left, [, its, number]) => left - (its === kind ? number : 0), quota)
+    if (quota === undefined) return Infinity
+    return load.reduce((left, [, its, number]) => left - (its === kind ? number : 0), quota)
   }
   const offered = new Set(ask.options.map((option) => / from (\S+)$/.exec(option.pick)?.[1]))
   const origins = strings(frame['origins']).filter(
