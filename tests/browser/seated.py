@@ -11,7 +11,7 @@ from dejarik.bots import bot
 from dejarik.engine.chance import Chance
 from dejarik.engine.perspective import Perspective
 from dejarik.games import game
-from tests.browser.person import Person
+from tests.browser.person import Person, press
 
 REBELLION = game("rebellion")
 
@@ -63,7 +63,7 @@ class Seated:
         if not button.count():
             (touches,) = [option["touches"] for option in ask["options"] if option["pick"] == pick]
             self.page.locator(", ".join(f'[data-hold="{thing}"]' for thing in touches)).first.click()
-        button.click()
+        press(button)
         self.person.wait_for(version + 1)
 
     def point(self, thing: str) -> None:

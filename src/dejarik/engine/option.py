@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dejarik.engine.message import Message
 from dejarik.engine.problem import IllegalPick
@@ -20,6 +20,8 @@ class Option(ABC):
     """
 
     __slots__ = ()
+
+    grave: ClassVar[bool] = False  # one would be sorry to have done it by a slip: clients ask twice
 
     @abstractmethod
     def label(self) -> Message:

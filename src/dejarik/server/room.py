@@ -439,6 +439,7 @@ def asked(ask: Ask) -> dict[str, Any]:
         "prompt": ask.prompt.plain(),
         "options": [
             {"pick": str(option), "label": option.label().plain(), "touches": option.touches()}
+            | ({"grave": True} if option.grave else {})
             for option in ask.options
         ],
     }

@@ -25,6 +25,7 @@ export interface Option {
   readonly pick: string
   readonly label: Message
   readonly touches: readonly string[]
+  readonly grave?: true // not by a slip of the hand: asked twice
 }
 
 export interface Ask {

@@ -106,6 +106,8 @@ export class Session {
   }
 
   readonly options = $derived.by(() => this.ask?.options ?? NOTHING)
+  /** What can be picked by pointing. */
+  readonly #within = $derived.by(() => this.options.filter((option) => !option.grave))
   /** What is still possible with what is held. */
   readonly fitting = $derived.by(() => fitting(this.options, this.held))
   readonly busy = $derived.by(() => this.live.sending !== null)
@@ -122,7 +124,7 @@ export class Session {
   })
 
   readonly light = $derived.by((): ((thing: Thing) => Light) => {
-    const options = this.busy ? NOTHING : this.options
+    const options = this.busy ? NOTHING : this.#within
     const hovered = this.hovered
     return hovered ? (thing) => (hovered.includes(thing) ? 'held' : 'none') : lightOf(options, this.held)
   })
@@ -133,7 +135,7 @@ export class Session {
     this.whyNot = null
     if (this.at !== null || this.busy || this.over) return
     if (!this.live.caughtUp) return this.live.catchUp()
-    const pointed = point(this.options, this.held, thing)
+    const pointed = point(this.#within, this.held, thing)
     if (pointed.what === 'hold') this.held = pointed.held
     else if (pointed.what === 'pick') this.pick(pointed.option)
     else void this.#askWhyNot(pointed.things, thing, face)

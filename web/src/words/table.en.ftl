@@ -32,6 +32,7 @@ table-reclaim = Take your seat back
 
 table-hold = Take in hand: { $what } …
 table-let-go = Let go
+table-really = { $option } — really? Once more
 table-filter = Type to narrow it down
 table-none-found = Nothing you can do is called that.
 table-all = All { $count }

@@ -32,6 +32,7 @@ table-reclaim = Wróć na swoje miejsce
 
 table-hold = Weź: { $what } …
 table-let-go = Odłóż
+table-really = { $option } — na pewno? Naciśnij jeszcze raz
 table-filter = Pisz, by zawęzić wybór
 table-none-found = Nic takiego nie możesz zrobić.
 table-all = Wszystkie: { $count }

@@ -32,6 +32,7 @@ table-reclaim = Вернуть своё место
 
 table-hold = Взять: { $what } …
 table-let-go = Отпустить
+table-really = { $option } — точно? Нажмите ещё раз
 table-filter = Пишите, чтобы сузить выбор
 table-none-found = Ничего с таким названием сделать нельзя.
 table-all = Все: { $count }

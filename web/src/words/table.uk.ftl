@@ -32,6 +32,7 @@ table-reclaim = Повернути своє місце
 
 table-hold = Узяти: { $what } …
 table-let-go = Відпустити
+table-really = { $option } — справді? Натисніть ще раз
 table-filter = Пишіть, щоб звузити вибір
 table-none-found = Нічого з такою назвою зробити не можна.
 table-all = Усі: { $count }

@@ -7,7 +7,7 @@ team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -75,6 +75,8 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 class Pass(Option):
     """No more turns in this phase. [REB-COMMAND-3, 4]"""
 
+    grave: ClassVar[bool] = True
+
     def __str__(self) -> str:
         return "pass"
 
@@ -85,6 +87,8 @@ class Pass(Option):
 @dataclass(frozen=True, slots=True)
 class RevealBase(Option):
     """Of one's own will, before the turn is used. [REB-BASE-REVEAL-6]"""
+
+    grave: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return "reveal base"

@@ -15,6 +15,7 @@ from dejarik.games.uprising.components import (
     ROUNDS,
     CardId,
     DistrictId,
+    MissionId,
 )
 from dejarik.games.uprising.nearness import nearest_of
 from dejarik.games.uprising.state import State
@@ -48,7 +49,8 @@ def evaluate(game: State, seat: int) -> float:
 def prospects(game: State) -> list[float]:
     """How near each district is to a mission, the nearest first; one of them with what is about to come there."""
     held, shown = game.cards_by_zone()
-    near = {district: nearest(game, district, held[district], shown[district]) for district in game.row}
+    missions, capitol = sought(game)
+    near = {each: nearest_of(missions, held[each], shown[each], each == capitol) for each in game.row}
     gains = [(gain, district) for district, gain in coming(game, held, shown, near).items()]
     if gains:
         gain, district = max(gains)
@@ -84,10 +86,11 @@ def coming(game: State, held: list[int], shown: list[int], near: dict[DistrictId
     else:
         return {}
     gains = {}
+    missions, capitol = sought(game)
+    in_pool = shown[POOL]
     for district in game.uncordoned():
-        with_them = max(
-            nearest(game, district, held[district] | way, shown[district] | shown[POOL] & way) for way in ways
-        )
+        there, open_there, special = held[district], shown[district], district == capitol
+        with_them = max([nearest_of(missions, there | way, open_there | in_pool & way, special) for way in ways])
         gains[district] = weight * (with_them - near[district])
     return gains
 
@@ -99,6 +102,12 @@ def _set(cards: tuple[CardId, ...]) -> int:
     return bits
 
 
+def sought(game: State) -> tuple[tuple[MissionId, ...], DistrictId | None]:
+    """The missions, and the district for which they ask something else: the Capitol, in Capitol mode."""
+    return tuple(game.missions), CAPITOL if game.capitol_mode else None
+
+
 def nearest(game: State, district: DistrictId, held: int, shown: int) -> float:
     """How near a district is to the mission it is nearest to; the Capitol counts double in Capitol mode."""
-    return nearest_of(tuple(game.missions), held, shown, game.capitol_mode and district == CAPITOL)
+    missions, capitol = sought(game)
+    return nearest_of(missions, held, shown, district == capitol)

@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
-from dejarik.games.uprising.bot import nearest
+from dejarik.games.uprising.bot import nearest, sought
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     BITS,
@@ -26,6 +26,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.defence import CORDONS, DISORIENTS, ELIMINATES, UseToken
 from dejarik.games.uprising.districts import PAIRS, ChoosePair
+from dejarik.games.uprising.nearness import nearest_of
 from dejarik.games.uprising.operation import ASSIGN, AssignCard
 from dejarik.games.uprising.planning import CLOSED, NOTHING_OPEN, OPEN, PlayClosed, PlayOpen
 from dejarik.games.uprising.state import State
@@ -52,9 +53,11 @@ def choose(game: State, luck: Random) -> Option:
     held, shown = game.cards_by_zone()
     sets = [cards for _, cards in ways(tuple(game.hand))]
     gain = {}
+    missions, capitol = sought(game)
     for district in game.row:
         now = nearest(game, district, held[district], shown[district])
-        gain[district] = now + max(nearest(game, district, held[district] | cards, shown[district]) for cards in sets)
+        there, open_there, special = held[district], shown[district], district == capitol
+        gain[district] = now + max([nearest_of(missions, there | cards, open_there, special) for cards in sets])
     row = game.row
     best = max(range(len(row) - 1), key=lambda at: gain[row[at]] + gain[row[at + 1]] + 0.2 * luck.random())
     return PAIRS[row[best]][row[best + 1]]
@@ -65,12 +68,14 @@ def play(game: State, luck: Random) -> Option:
     plan = game.plan
     held, shown = game.cards_by_zone()
     districts = game.uncordoned()
+    missions, capitol = sought(game)
     best = -1.0
     chosen: tuple[CardId, ...] = ()
     for cards, bits in ways(tuple(game.hand)):
         if plan and not _holds(cards, plan):
             continue
-        worth = max(nearest(game, each, held[each] | bits, shown[each]) for each in districts) + 0.1 * luck.random()
+        worth = max([nearest_of(missions, held[each] | bits, shown[each], each == capitol) for each in districts])
+        worth += 0.1 * luck.random()
         if worth > best:
             best, chosen = worth, cards
     rest = list(chosen)

@@ -29,7 +29,6 @@ export const DIE_COLOURS: readonly DieColour[] = ['black', 'red']
 export const DIE_FACES: readonly DieFace[] = ['hit', 'direct-hit', 'special', 'blank'] // dice are counted in this order
 export const QUEUE_SPACES: readonly number[] = [1, 2, 3]
 export const BASE_SPACE: PlaceId = 'rebel-base'
-export const REVEAL_BASE = 'reveal base' // the pick
 export const UNKNOWN = 'unknown'
 export const UNKNOWN_STARTING = 'unknown-starting' // an action card without the recruit icon on its back
 
