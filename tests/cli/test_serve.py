@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+import dejarik
 from dejarik.cli import main
 from dejarik.cli.browser import page
 from dejarik.cli.refused import Refused
@@ -82,7 +83,7 @@ def test_a_process_of_its_own_says_no_more_than_that_line(args: list[str], tmp_p
 
 def test_it_says_where_it_listens_where_the_data_are_and_how_to_stop(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        assert httpx.get(f"{server.url}/health").json()["games"] == ["uprising", "commanders"]
+        assert httpx.get(f"{server.url}/health").json()["games"] == list(dejarik.GAMES)
         code, out, err = server.stop()
     assert (code, err) == (0, "")
     for said in (f"{tmp_path / 'table.sqlite3'}", f"{server.url}/docs", "dejarik --help", "Ctrl+C", "saved"):
