@@ -12,16 +12,15 @@ The peer is boardgame.io from npm, installed into a temporary folder at run time
 `playerView`, as many matches, both players over its socket.io transport, its default storage (in memory: a pick is
 not durable there), the same steps. Without npm, or offline, the peer is left out.
 
-Seen on two cores of a shared machine (about one of them busy with other work), CPython 3.11 without uvloop:
+Seen on two cores of a virtual machine with nothing else to do, CPython 3.11 with uvloop, one run:
 
     tables, picks/s      100   250   500   750  1000
-    dejarik p50, ms      2.5   2.5   7.3   179
-    dejarik p99, ms      4.6    22    72   384
-    boardgame.io p99     8.7    31   6.9    12   132
+    dejarik p99, ms      3.9   9.4    16    83   678
+    boardgame.io p99     5.1    19   7.1    42    54
 
-One run; another at 500 gave a p99 of 88 ms. With the machine overloaded by other work (five or more processes that
-wanted a core) 500 picks a second did not hold: p99 0.9 to 2 s. The server's process needed 1.0 to 2.0 ms of CPU for a
-pick, the more the busier the machine was. What each single change for speed brought was not measured apart.
+Eight more runs at 500, some before the last change for speed: 12, 14, 36, 36, 37, 68, 138 and once 497 ms; the machine
+is shared with others, and how much of it they take changes from minute to minute. The server's process needed 1.3 to
+1.8 ms of CPU for a pick.
 """
 
 from __future__ import annotations
@@ -175,6 +174,7 @@ def serve(port: int) -> None:
         host="127.0.0.1",
         port=port,
         log_level="warning",
+        ws="websockets-sansio",  # as `dejarik serve` has it
         ws_per_message_deflate=False,
         backlog=4096,
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -20,6 +19,7 @@ import dejarik
 from dejarik.engine.problem import Problem
 from dejarik.server import (
     docs,
+    interpreter,
     live,
     routes_chat,
     routes_games,
@@ -49,7 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         host = Host(settings)
         app.state.host = host
         await host.open()
-        spare_the_collector()
+        interpreter.settle()
         ticking = asyncio.create_task(tick(host))
         try:
             yield
@@ -85,17 +85,6 @@ def create_app(settings: Settings) -> FastAPI:
 
     app.router.default = Client(settings.static)
     return app
-
-
-def spare_the_collector() -> None:
-    """What is loaded by now stays: it need not be looked at again and again. And open games are very many small
-    objects with hardly any cycles; at the usual pace a profile with 150 tables had 30 % of its samples in a function
-    that only allocates. So: often through the few youngest, hardly ever through all. (A first threshold of 50,000
-    made single stops of 90 to 180 ms, on an overloaded machine.)
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 10, 1_000)
 
 
 async def page(text: str, media: str) -> Response:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, Update, bindparam, select
 from starlette.requests import HTTPConnection
 
 from dejarik.server import schema
@@ -30,6 +30,7 @@ from dejarik.server.waiting import Waiting
 
 log = logging.getLogger(__name__)
 BURST = 5.0  # seconds' worth of what one may do
+SEEN = 50  # seats noted as present in one go: picks do not wait for all of them
 LOOKS = 5  # times as often as one may act
 GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
 
@@ -130,15 +131,15 @@ class Host:
     async def refresh_presence(self) -> None:
         """Whoever is connected is seen, also by the other processes; and whatever Redis has lost is read."""
         here = await self.fanout.refresh()
-        if here:
-            columns, now = schema.seats.c, time.time()
-            query = (
-                schema.seats.update()
-                .where(columns.table == bindparam("at"), columns.number == bindparam("seat"))
-                .values(seen=now)
-            )
-            rows = [{"at": table, "seat": seat} for table, seat in here]
-            await self.store.write(lambda connection: connection.execute(query, rows) and None)
+        columns, now = schema.seats.c, time.time()
+        query = (
+            schema.seats.update()
+            .where(columns.table == bindparam("at"), columns.number == bindparam("seat"))
+            .values(seen=now)
+        )
+        for start in range(0, len(here), SEEN):
+            rows = [{"at": table, "seat": seat} for table, seat in here[start : start + SEEN]]
+            await self.store.write(partial(_note_all, query, rows))
         if not self.fanout.alone:
             await self.fanout.look_again()
 
@@ -158,6 +159,10 @@ class Host:
         columns = schema.seats.c
         work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
         await self.store.write(lambda connection: connection.execute(work) and None)
+
+
+def _note_all(query: Update, rows: list[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(query, rows)
 
 
 def address_of(connection: HTTPConnection) -> str:

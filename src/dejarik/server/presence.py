@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 
 from redis.asyncio import Redis
 
@@ -18,28 +18,27 @@ class Presence:
         self._redis = redis
         self._process = process
         self._gone = GONE * heartbeat
-        self._here: Counter[tuple[str, int]] = Counter()
+        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)  # no table without somebody
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
-        for seat in seats:
-            self._here[table, seat] += 1
+        if seats:
+            self._here[table].update(seats)
         await self._note(table, seats)
 
     async def leave(self, table: str, seats: tuple[int, ...]) -> None:
-        for seat in seats:
-            self._here[table, seat] -= 1
-            if not self._here[table, seat]:
-                del self._here[table, seat]
-        gone = [self._field(seat) for seat in seats if (table, seat) not in self._here]
+        left = self._here.pop(table, Counter()) - Counter(seats)  # without those that come to nothing
+        if left:
+            self._here[table] = left
+        gone = [self._field(seat) for seat in seats if seat not in left]
         if self._redis is not None and gone:
             await self._redis.hdel(KEY + table, *gone)
 
     def here(self, table: str) -> list[int]:
         """The seats of a table at which somebody is connected to this process."""
-        return sorted(seat for at, seat in self._here if at == table)
+        return sorted(self._here.get(table, ()))
 
     def all_here(self) -> list[tuple[str, int]]:
-        return sorted(self._here)
+        return [(table, seat) for table in sorted(self._here) for seat in self.here(table)]
 
     async def at(self, table: str) -> list[int]:
         """The seats of a table at which somebody is connected to any process."""
@@ -53,7 +52,7 @@ class Presence:
 
     async def refresh(self) -> None:
         """Tell the other processes that ours are still here."""
-        for table in {table for table, _ in self._here}:
+        for table in list(self._here):
             await self._note(table, tuple(self.here(table)))
 
     async def _note(self, table: str, seats: tuple[int, ...]) -> None:

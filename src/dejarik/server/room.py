@@ -27,7 +27,7 @@ from dejarik.engine.option import Ask
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
-from dejarik.server import journal
+from dejarik.server import interpreter, journal
 from dejarik.server.clock import Control
 from dejarik.server.journal import END, PICK, UNDO, Entry, Stale, eye_of
 from dejarik.server.refusal import Refusal, not_found
@@ -387,6 +387,7 @@ class Room:
             if eyes not in told:
                 told[eyes] = written(self._message(self.version, seen, eyes))
             listener.put(told[eyes])
+        interpreter.changed()
 
     def _message(self, version: int, seen: Seen, eyes: Sequence[int | None]) -> dict[str, Any]:
         return {
