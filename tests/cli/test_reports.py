@@ -176,6 +176,22 @@ def test_check_says_what_is_broken(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     assert failure["detail"] == "$.hand: 1 is not 2"
 
 
+def test_an_interrupted_check_says_how_far_it_came(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(game: object, games: int, players: int | None, seed: int) -> Report:
+        if seed == 2:
+            raise KeyboardInterrupt
+        return Report(games, 10, [Failure("copies never change each other", seed, 2, 7, "")] if seed == 1 else [])
+
+    monkeypatch.setattr(conformance, "check", interrupted)
+    assert main(["check", "uprising", "-n", "5", "--jobs", "1"]) == 130
+    shown = capsys.readouterr()
+    assert "copies never change each other (seed 1, 2 players, pick 7)" in shown.out
+    assert "1 game of 2 broke a promise." in shown.out
+    assert "interrupted after 2 of 5 games" in shown.err
+
+
 def test_bench_compares(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     row = '{"value": seconds, "peer": 4.0, "ratio": 0.5, "goal": "<= 1"}'
     text = f'def run(seconds, report):\n    report("1/1")\n    return {{"speed": {row}}}\n'

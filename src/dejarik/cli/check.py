@@ -11,7 +11,8 @@ from rich.text import Text
 
 import dejarik
 from dejarik.cli.arguments import Parser, whole_number
-from dejarik.cli.output import console, print_json
+from dejarik.cli.output import complain, console, print_json
+from dejarik.cli.session import INTERRUPTED
 from dejarik.cli.words import Words
 from dejarik.cli.workers import spread
 from dejarik.engine import conformance
@@ -34,13 +35,21 @@ def run(args: Namespace, words: Words) -> int:
     game = dejarik.game(args.game)
     game.new(args.players, args.seed)  # complains of a bad number of players once, before all games
     seeds = range(args.seed, args.seed + args.n)
-    report = Report()
-    for piece in spread(partial(check, game.id, args.players), seeds, args.jobs, words("cli-check-progress")):
-        report += piece
+    report, interrupted = Report(), False
+    try:
+        for piece in spread(partial(check, game.id, args.players), seeds, args.jobs, words("cli-check-progress")):
+            report += piece
+            if not args.json:  # hours may be to come: what is broken is said at once
+                show_failures(piece, words)
+    except KeyboardInterrupt:
+        interrupted = True
     if args.json:
         print_json({"game": game.id} | asdict(report))
     else:
-        show(report, words)
+        conclude(report, words)
+    if interrupted:
+        complain(words("cli-check-interrupted", games=report.games, wanted=args.n))
+        return INTERRUPTED
     return 1 if report.failures else 0
 
 
@@ -48,11 +57,14 @@ def check(game: str, players: int | None, seeds: range) -> Report:
     return conformance.check(dejarik.game(game), len(seeds), players, seeds.start)
 
 
-def show(report: Report, words: Words) -> None:
+def show_failures(report: Report, words: Words) -> None:
     out = console()
     for failure in report.failures:
         where = words("cli-check-where", seed=str(failure.seed), players=failure.players, pick=failure.pick)
         out.print(Text.assemble(("✗ ", "bold red"), (failure.promise, "bold"), f" ({where})\n  {failure.detail}"))
+
+
+def conclude(report: Report, words: Words) -> None:
     key = "cli-check-failed" if report.failures else "cli-check-passed"
     counts = {"games": report.games, "decisions": report.decisions, "failures": len(report.failures)}
-    out.print(Text(words(key, **counts), "bold red" if report.failures else "bold green"))
+    console().print(Text(words(key, **counts), "bold red" if report.failures else "bold green"))

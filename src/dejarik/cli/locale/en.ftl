@@ -204,6 +204,7 @@ cli-sim-numbers = { $mean } on average, median { $median }, from { $least } to {
 cli-sim-decisions = decisions
 cli-sim-seconds = seconds
 cli-check-progress = checking
+cli-check-interrupted = interrupted after { $games } of { $wanted } games
 cli-check-where =
     seed { $seed }, { $players ->
         [one] 1 player

@@ -214,6 +214,7 @@ cli-sim-numbers = średnio { $mean }, mediana { $median }, od { $least } do { $m
 cli-sim-decisions = decyzje
 cli-sim-seconds = sekundy
 cli-check-progress = trwa sprawdzanie
+cli-check-interrupted = przerwano: sprawdzone partie: { $games } z { $wanted }
 cli-check-where =
     ziarno { $seed }, { $players ->
         [one] { $players } gracz

@@ -214,6 +214,7 @@ cli-sim-numbers = в среднем { $mean }, медиана { $median }, от 
 cli-sim-decisions = решения
 cli-sim-seconds = секунды
 cli-check-progress = идёт проверка
+cli-check-interrupted = прервано: проверено партий { $games } из { $wanted }
 cli-check-where =
     зерно { $seed }, { $players ->
         [one] { $players } игрок

@@ -214,6 +214,7 @@ cli-sim-numbers = у середньому { $mean }, медіана { $median },
 cli-sim-decisions = рішення
 cli-sim-seconds = секунди
 cli-check-progress = триває перевірка
+cli-check-interrupted = перервано: перевірено партій { $games } із { $wanted }
 cli-check-where =
     зерно { $seed }, { $players ->
         [one] { $players } гравець
