@@ -78,8 +78,12 @@ class Search:
                 option = self.reflex(world, ask)
             else:
                 place = standing.enter(seat)
-                self.open_up(place, world, options)
-                option = place.select(options, exploration, luck.random())
+                jitter = luck.random()
+                try:
+                    option = place.select(options, exploration, jitter)
+                except KeyError:
+                    self.open_up(place, world, options)
+                    option = place.select(options, exploration, jitter)
                 move = place.moves[option]
                 path.append((place, move, seat))
             world.apply(option)
@@ -88,8 +92,6 @@ class Search:
     def open_up(self, place: Place, world: State, options: Sequence[Option]) -> None:
         """Moves for options that were not possible here in the worlds so far."""
         moves = place.moves
-        if all(option in moves for option in options):
-            return
         for option, prior in zip(options, self.priors(world, options), strict=True):
             if option not in moves:
                 moves[option] = Move(prior)

@@ -51,24 +51,23 @@ class Place:
         """The option with the best balance between how well it went and how little it was tried, for what it promised
         (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
         this place does on average. `jitter` decides where to begin, so that no option is preferred for its place in
-        the list."""
-        moves = self.moves
+        the list. KeyError if an option has no move here yet."""
+        moves = [self.moves[option] for option in options]
         unseen = self.total / self.visits if self.visits else 0.5
         best = -1e9
-        chosen = options[0]
-        count = len(options)
-        start = int(jitter * count)
+        chosen = 0
+        count = len(moves)
+        start = int(jitter * count) - count
         for at in range(start, start + count):
-            option = options[at - count]
-            move = moves[option]
+            move = moves[at]
             move.available += 1
             visits = move.visits
             value = move.total / visits if visits else unseen
             score = value + exploration * move.prior * sqrt(move.available) / (1 + visits)
             if score > best:
                 best = score
-                chosen = option
-        return chosen
+                chosen = at
+        return options[chosen]
 
 
 class Standing:

@@ -58,7 +58,7 @@ class Uprising(Game[State]):
     frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
     state = State
     content = content.digest(PRINTED)
-    foresight = 3  # against 12 and none no difference showed in a dozen games each; it costs little
+    foresight = 0  # in equal time 30 of 40 games against greedy were won, with 3 only 22
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return (Seat("resistance", "resistance"), Seat("empire", "empire"))
