@@ -7,7 +7,8 @@ import pytest
 from dejarik.games.rebellion import victory
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import EMPIRE, REBEL
-from tests.games.rebellion.rounds import galaxy, heard
+from dejarik.games.rebellion.stocktaking import census
+from tests.games.rebellion.rounds import carry_out, galaxy, heard, play
 
 
 @pytest.mark.rule("REB-WIN-1", "REB-WIN-2")
@@ -66,3 +67,12 @@ def test_the_first_condition_that_is_met_ends_the_game() -> None:
     check_board(game)  # the Empire would have won as well
     assert game.outcome is not None
     assert game.outcome.winners == (REBEL,)
+
+
+@pytest.mark.rule("REB-WIN-1", "REB-MISSION-REVEAL-23")
+def test_a_game_that_ends_in_the_middle_of_a_mission_has_lost_no_card() -> None:
+    game = carry_out("planetary-conquest", "general-veers", "sullust: at-at", at="naboo", base="naboo")
+    before = census(game)
+    play(game, "in sullust", "move at-at from sullust", "done")
+    assert game.outcome is not None
+    assert census(game) == before

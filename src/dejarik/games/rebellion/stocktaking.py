@@ -29,7 +29,7 @@ def census(game: State) -> Counter[str]:
     missions = [*game.project_deck, *game.project_discard, *(each.card for each in game.assigned)]
     for piles in (game.mission_decks, game.mission_hands, game.mission_discards):
         missions += [card for pile in piles for card in pile]
-    if game.mission is not None and not _put_away(game):
+    if game.mission is not None:  # its card lies in the open until all is done, also if the game ends before
         missions.append(game.mission.card)
     found.update(f"mission {MISSIONS[card]}" for card in missions)
     actions = [*game.actions_boxed, *game.actions_used]
@@ -48,19 +48,6 @@ def census(game: State) -> Counter[str]:
         if supply(game, kind) < 0:
             found[f"too many {UNITS[kind]}"] += 1
     return found
-
-
-def _put_away(game: State) -> bool:
-    """Whether the card of the mission under way lies in a pile again: after its seventh step."""
-    from dejarik.games.rebellion.missions.carrying_out import CarryOut, put_away
-
-    steps = iter(game.steps)
-    at = [next(steps) for frame in game.stack if frame.steps is not None]
-    procedures = [frame for frame in game.stack if frame.steps is not None]
-    return not any(
-        isinstance(frame, CarryOut) and step <= CarryOut.steps.index(put_away)
-        for frame, step in zip(procedures, at, strict=True)
-    )
 
 
 def check(game: State) -> None:
