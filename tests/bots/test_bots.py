@@ -47,6 +47,16 @@ def test_between_equals_the_seed_decides_and_not_their_order(name: str) -> None:
     assert {bot(name, seed).pick(mine) for seed in range(60)} == set(mine.ask.options)
 
 
+@pytest.mark.parametrize("name", ["greedy", "ismcts:1"])
+def test_a_thought_begins_with_what_was_picked_even_between_equals(name: str) -> None:
+    mine = dejarik.game("uprising").new(seed=1).perspective(0)
+    for seed in range(20):
+        thinking = bot(name, seed)
+        picked = thinking.pick(mine)
+        assert thinking.thought is not None
+        assert thinking.thought.considered[0].option == str(picked)
+
+
 @pytest.mark.parametrize(("id", "players", "seats"), [("uprising", 2, (0, 1)), ("commanders", 2, (0, 1))])
 @pytest.mark.parametrize("name", ["greedy", "ismcts:10"])
 def test_a_bot_that_looks_beats_one_that_does_not(id: str, players: int, seats: tuple[int, ...], name: str) -> None:

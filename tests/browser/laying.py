@@ -51,11 +51,28 @@ def played(game: Game[Any], players: int, moment: Moment) -> Played:
     raise AssertionError(f"no such moment in {MOST} games")
 
 
+def followed(start: State, *picks: str) -> Played:
+    """A position set by hand, and what was picked in it since."""
+    state = start.copy()
+    entries: list[Entry] = []
+    for pick in picks:
+        assert state.ask is not None
+        seat = state.ask.seat
+        state.apply(pick)
+        assert state.trail is not None
+        entries.append(Entry(len(entries) + 1, PICK, seat, 0.0, pick, state.trail[3], None, journal.told(state), None))
+    return Played(start, entries, state)
+
+
 def lay(server: Served, people: Mapping[str, Person], moment: Moment, hours: float = 0.0) -> str:
     """A table of Rebellion at which these people sit, by their names and in the order of the seats; the last pick was
     made some hours ago. The id of the table."""
+    return lay_out(server, people, played(dejarik.game("rebellion"), len(people), moment), hours)
+
+
+def lay_out(server: Served, people: Mapping[str, Person], found: Played, hours: float = 0.0) -> str:
+    """The same with a game that somebody has at hand."""
     game = dejarik.game("rebellion")
-    found = played(game, len(people), moment)
     at = time.time() - 3600 * hours
     engine = create_engine(server.database, connect_args={"timeout": 60})
     try:

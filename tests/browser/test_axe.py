@@ -17,10 +17,10 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SERIOUS = ("serious", "critical")
 
 
-def found(somebody: Person) -> list[str]:
+def found(somebody: Person, within: str = "html") -> list[str]:
     """What axe finds that matters."""
     somebody.page.evaluate(AXE.read_text("utf-8"))
-    result: Any = somebody.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    result: Any = somebody.page.evaluate("within => axe.run(within, { resultTypes: ['violations'] })", within)
     return [
         f"{each['id']}: {node['target']} {node['html'][:200]}"
         for each in result["violations"]

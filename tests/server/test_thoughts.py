@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import dejarik
+from dejarik.bots.thought import SHOWN
+from dejarik.engine.message import Message
 from tests.server.player import ME, Player, play_to_the_end
 
 THINKER = {"kind": "bot", "bot": "ismcts:6"}
@@ -20,6 +24,25 @@ def test_what_a_bot_thought_is_secret_until_the_end(ann: Player) -> None:
     for each in thoughts[: end["version"]]:
         assert each["considered"][0]["option"] == picked[each["version"]]
         assert any(thing.startswith("card/") for thing in each["beliefs"])
+
+
+def test_a_thought_says_who_was_asked_what_and_the_options_in_words(ann: Player) -> None:
+    table = ann.new_table("uprising", ME, THINKER)
+    play_to_the_end(table, ann)
+    words = dejarik.game("uprising").language("uk")
+    for each in ann.get(f"/tables/{table}/thoughts")["thoughts"]:
+        assert each["bot"] == "ismcts:6"
+        assert each["seconds"] >= 0
+        assert len(each["considered"]) == min(each["options"], SHOWN)
+        for message in [each["prompt"], *(option["label"] for option in each["considered"])]:
+            assert words.text(message_of(message))
+
+
+def message_of(data: Any) -> Any:
+    """A message as it was before it was sent."""
+    if not isinstance(data, dict):
+        return tuple(message_of(each) for each in data) if isinstance(data, list) else data
+    return Message(data["key"], {name: message_of(value) for name, value in data.get("params", {}).items()})
 
 
 def record(player: Player, table: str) -> list[dict[str, object]]:

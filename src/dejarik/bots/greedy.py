@@ -32,21 +32,24 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         world = perspective.imagine(self._chance)
-        worth = perspective.game.instinct(world)
-        if worth is None:
-            worlds = [world, *(perspective.imagine(self._chance) for _ in range(WORLDS - 1))]
-            worth = [self._worth(option, worlds, perspective) for option in ask.options]
-            self.thought = _thought(ask.options, worth)
+        instinct = perspective.game.instinct(world)
+        worth = self._tried(ask.options, world, perspective) if instinct is None else instinct
         self._chance.given.clear()
         most = max(worth) - ALIKE
-        return self._luck.choice([option for option, each in zip(ask.options, worth, strict=True) if each >= most])
+        picked = self._luck.choice([at for at, each in enumerate(worth) if each >= most])
+        if instinct is None:
+            self.thought = _thought(ask.options, worth, picked)
+        return ask.options[picked]
 
-    def _worth(self, option: Option, worlds: list[State], perspective: Perspective) -> float:
+    def _tried(self, options: Sequence[Option], world: State, perspective: Perspective) -> list[float]:
+        """What each option brings on average in this imagined game and some more."""
         game, seat = perspective.game, perspective.seat
-        return sum(game.evaluate(world.after(option), seat) for world in worlds) / len(worlds)
+        worlds = [world, *(perspective.imagine(self._chance) for _ in range(WORLDS - 1))]
+        return [sum(game.evaluate(each.after(option), seat) for each in worlds) / len(worlds) for option in options]
 
 
-def _thought(options: Sequence[Option], worth: Sequence[float]) -> Thought:
-    order = sorted(range(len(options)), key=worth.__getitem__, reverse=True)
+def _thought(options: Sequence[Option], worth: Sequence[float], picked: int) -> Thought:
+    """The picked option comes before others that are as good."""
+    order = sorted(range(len(options)), key=lambda at: (at != picked, -worth[at]))
     considered = [Considered(str(options[at]), WORLDS, worth[at], 1 / len(options)) for at in order]
     return Thought(WORLDS, tuple(considered))

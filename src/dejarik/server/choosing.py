@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import dejarik
 from dejarik.bots import Thinker, bot
+from dejarik.bots.thought import Thought
 from dejarik.engine.chance import Chance
+from dejarik.engine.option import Ask
 from dejarik.engine.perspective import Perspective
 
 PATIENCE = 10.0  # seconds that a table waits for a bot, whatever its budget
@@ -21,8 +24,24 @@ def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed
     ask = game.imagine(view, Chance(seed)).ask
     assert ask is not None
     who = sitting(table, seat, name, seed)
+    begun = time.perf_counter()
     pick = str(who.pick(Perspective(game, seat, view, ask)))
-    return pick, {} if who.thought is None else who.thought.data()
+    seconds = time.perf_counter() - begun
+    return pick, {} if who.thought is None else told(who.thought, name, ask, seconds)
+
+
+def told(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
+    """For those who read it when the game is over: which bot it was, what it was asked and how long it took, and the
+    options it weighed in words, as people are shown them."""
+    data = thought.data()
+    for each in data["considered"]:
+        each["label"] = ask.find(each["option"]).label().plain()
+    return {
+        "bot": name,
+        "prompt": ask.prompt.plain(),
+        "options": len(ask.options),
+        "seconds": round(seconds, 3),
+    } | data
 
 
 def sitting(table: str, seat: int, name: str, seed: int) -> Thinker:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from dejarik.games.rebellion import actions, people
@@ -40,6 +42,13 @@ SPARE = "research-and-development=grand-moff-tarkin"  # so that the Empire still
 
 def wear(game: State, text: str, who: str) -> None:
     people.attach(game, RINGS.number(text), leader(who))  # type: ignore[arg-type]  # a number
+
+
+def told_dice(game: State, key: str) -> list[str]:
+    """What the last pick made of a die, as everybody heard it: the keys of both faces."""
+    (message,) = (event.message for event in game.events if event.message.key == f"rebellion-event-{key}")
+    params: Any = message.params
+    return [params["before"].key, params["after"].key]
 
 
 def naboo_joined(game: State) -> bool:
@@ -295,6 +304,7 @@ def test_master_yoda_rerolls_a_die_of_an_attack() -> None:
     play(game, "black blank")
     assert game.yoda_used
     assert battle_of(game).dice == [1, 0, 0, 0, 1, 0, 0, 0]  # a black hit instead of the blank, and the red one
+    assert told_dice(game, "rerolled") == ["rebellion-die-black-blank", "rebellion-die-black-hit"]
     while game.battle is not None:
         assert asked(game) != "rebel reroll"
         play(game, options(game)[0])
@@ -336,6 +346,8 @@ def test_r2_d2_turns_an_imperial_die_to_a_blank_when_the_empire_opposes() -> Non
     assert naboo_joined(game)  # 2 against 1
     assert ring(game, "r2-d2") == ""
     assert "ring-used" in heard(game, EMPIRE)
+    assert "turned-die" in heard(game, None)
+    assert told_dice(game, "turned-die") == ["rebellion-face-direct-hit", "rebellion-face-blank"]
 
 
 @pytest.mark.rule("REB-CARD-RINGS-7", "REB-CARD-RESOURCEFUL-ASTROMECH-3")

@@ -73,6 +73,11 @@ export interface GameFace {
   meant: (things: readonly Thing[], view: View) => string | null
   /** How the log of this game is cut; without it the log is one list. */
   cut?: (event: Message) => Cut | null
+  /** What a hidden thing is called about which a bot had a belief, and what it took it for: `secrets` of the game. */
+  believed?: {
+    thing: (thing: string, say: BoardProps['say']) => string
+    guess: (thing: string, guess: string, say: BoardProps['say']) => string
+  }
   /** One line about a seat, of what everybody may know: cards in hand, points. Shown beside the player's name. */
   holdings: (
     seat: string,

@@ -2,6 +2,7 @@
 
 import { get, post } from '../client/http'
 import type { Message } from '../client/types'
+import type { Thought } from './thought'
 import type { Moment, Scores } from './wire'
 
 const at = (table: string) => `/api/tables/${table}`
@@ -14,6 +15,7 @@ export const chat = (table: string, text: string, side: string | null) => post(`
 export const answerUndo = (table: string, agree: boolean) => post(`${at(table)}/undo/answer`, { agree })
 export const rematch = (table: string) => post<{ id: string }>(`${at(table)}/rematch`)
 export const scores = (table: string) => get<Scores>(`${at(table)}/scores`)
+export const thoughts = (table: string) => get<{ thoughts: readonly Thought[] }>(`${at(table)}/thoughts`)
 
 export function undo(table: string): Promise<{ done: boolean }> {
   return post(`${at(table)}/undo`, { picks: 1 })

@@ -2,10 +2,11 @@
 
 import { get } from '../client/http'
 import type { TableInfo, View } from '../client/types'
-import { moment } from './actions'
+import { moment, thoughts } from './actions'
 import { merged } from './log'
 import { opened } from './open'
 import { Past } from './past'
+import { thoughtAfter, thoughtBefore, type Thought } from './thought'
 import { OPEN, SPECTATOR, type Entry } from './wire'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -17,6 +18,7 @@ export class Replay {
   problem = $state.raw<Error | null>(null)
   view = $state.raw<View | null>(null)
   entries = $state.raw<readonly Entry[]>([])
+  thoughts = $state.raw<readonly Thought[]>([]) // of bots; there are none before the end
   whole = $state(true) // whether the rules of today can show every moment
 
   at = $state(0)
@@ -34,6 +36,10 @@ export class Replay {
   readonly seats = $derived.by(() => this.info?.seats.map((seat) => seat.seat) ?? [])
   /** Up to the moment that is shown. */
   readonly heard = $derived.by(() => this.entries.filter((entry) => entry.version <= this.at))
+  /** What a bot thought before the pick that led here. */
+  readonly thought = $derived.by(() => this.thoughts.find((each) => each.version === this.at) ?? null)
+  readonly laterThought = $derived.by(() => thoughtAfter(this.thoughts, this.at))
+  readonly earlierThought = $derived.by(() => thoughtBefore(this.thoughts, this.at))
   /** Whose eyes one may choose: before the end one's own and a spectator's. */
   readonly eyes = $derived.by(() => {
     if (this.over) return [OPEN, ...this.seats, SPECTATOR]
@@ -88,6 +94,11 @@ export class Replay {
     const [first] = logs
     const told = logs.map(([name, log]) => log.filter((entry) => entry.seat === name))
     this.entries = told.reduce((all, more) => merged(all, more), first?.[1] ?? [])
+  }
+
+  /** What the bots thought; nobody may ask before the game is over. */
+  async readThoughts(): Promise<void> {
+    this.thoughts = (await thoughts(this.id)).thoughts
   }
 
   go(version: number): void {

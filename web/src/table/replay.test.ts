@@ -8,12 +8,14 @@ const LOGS: Record<string, object[]> = {
   a: [entry(1, 'a', 'drew x'), entry(2, 'b', 'drew something')],
   b: [entry(1, 'a', 'drew something'), entry(2, 'b', 'drew y')],
 }
+const THOUGHTS = [2, 4].map((version) => ({ version, seat: 'b', iterations: 9, considered: [], beliefs: {} }))
 
 let replay: Replay
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://here')
+    if (url.pathname.endsWith('/thoughts')) return Response.json({ thoughts: THOUGHTS })
     if (url.pathname.endsWith('/events')) return Response.json({ events: LOGS[url.searchParams.get('eye') ?? ''] ?? [] })
     return Response.json(info)
   })
@@ -55,6 +57,14 @@ describe('a replay', () => {
     expect([replay.at, replay.playing]).toEqual([5, false])
     replay.play()
     expect(replay.at).toBe(0)
+  })
+  it('goes from thought to thought of the bots', async () => {
+    await replay.open(0, '')
+    expect([replay.thought, replay.laterThought]).toEqual([null, null])
+    await replay.readThoughts()
+    expect([replay.thought, replay.earlierThought, replay.laterThought]).toEqual([null, null, 2])
+    replay.go(4)
+    expect([replay.thought?.version, replay.earlierThought, replay.laterThought]).toEqual([4, 2, null])
   })
   it('tells what happened as whoever acted heard it', async () => {
     await replay.open(0, 'open')

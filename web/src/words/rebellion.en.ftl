@@ -10,6 +10,16 @@ rebellion-web-map-signs = What the signs mean
 rebellion-web-map-search-empire = Where the base can be
 rebellion-web-map-search-rebel = What the Empire can know
 rebellion-web-map-search-none = What everybody can know
+rebellion-web-map-possible-empire =
+    { $count ->
+        [one] The base can be in { $count } system.
+       *[other] The base can be in { $count } systems.
+    }
+rebellion-web-map-possible-all =
+    { $count ->
+        [one] By what everybody has seen, the base can be in { $count } system.
+       *[other] By what everybody has seen, the base can be in { $count } systems.
+    }
 rebellion-web-map-unknown-probes =
     { $count ->
         [one] The Empire also holds { $count } probe card that you do not know.
@@ -70,8 +80,7 @@ rebellion-web-battle-escapes = May retreat without transport this round
 rebellion-web-battle-retreated = Has retreated
 rebellion-web-battle-no-dice = No dice
 rebellion-web-battle-drag = Drag the die onto a unit, or click the unit
-rebellion-web-battle-draw-space = Draw a space card
-rebellion-web-battle-draw-ground = Draw a ground card
+rebellion-web-battle-deck-again = The same deck again: both cards from it
 rebellion-web-battle-when-attack = in your attack
 rebellion-web-battle-when-block = to block
 rebellion-web-battle-callable = Leaders who can join
@@ -273,3 +282,7 @@ rebellion-web-about-direct-hit = 1 damage to any unit of the theatre; one succes
 rebellion-web-about-special = Draws a tactic card or pays for one; two successes in a mission.
 rebellion-web-about-blank = Nothing.
 rebellion-web-about-deck = Cards in the deck: { $deck }; discarded: { $discard }
+
+## beliefs
+rebellion-web-believed-base = Where the base is
+rebellion-web-believed-mission = Mission of { $leader }

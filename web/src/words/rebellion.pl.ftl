@@ -10,6 +10,16 @@ rebellion-web-map-signs = Co oznaczają znaki
 rebellion-web-map-search-empire = Gdzie może być baza
 rebellion-web-map-search-rebel = Co może wiedzieć Imperium
 rebellion-web-map-search-none = Co mogą wiedzieć wszyscy
+rebellion-web-map-possible-empire =
+    { $count ->
+        [one] Baza może być w { $count } układzie.
+       *[other] Baza może być w { $count } układach.
+    }
+rebellion-web-map-possible-all =
+    { $count ->
+        [one] Z tego, co widzieli wszyscy, baza może być w { $count } układzie.
+       *[other] Z tego, co widzieli wszyscy, baza może być w { $count } układach.
+    }
 rebellion-web-map-unknown-probes =
     { $count ->
         [one] Imperium ma też { $count } kartę Sondy zwiadowczej, której nie znasz.
@@ -72,8 +82,7 @@ rebellion-web-battle-escapes = Może się wycofać bez transportu w tej rundzie
 rebellion-web-battle-retreated = Wycofała się
 rebellion-web-battle-no-dice = Brak kości
 rebellion-web-battle-drag = Przeciągnij kość na jednostkę albo kliknij jednostkę
-rebellion-web-battle-draw-space = Dobierz kartę Taktyki kosmicznej
-rebellion-web-battle-draw-ground = Dobierz kartę Taktyki naziemnej
+rebellion-web-battle-deck-again = Jeszcze raz ta sama talia: obie karty z niej
 rebellion-web-battle-when-attack = podczas swojego ataku
 rebellion-web-battle-when-block = aby zablokować
 rebellion-web-battle-callable = Liderzy, którzy mogą dołączyć
@@ -194,7 +203,7 @@ rebellion-web-unused =
        *[other] { $count } symboli pozostanie niewykorzystanych
     }
 rebellion-web-slot = pole { $space }
-rebellion-web-left = zostało { $count }
+rebellion-web-left = pozostało: { $count }
 rebellion-web-no-figures = brak figurek
 rebellion-web-too-few-figures = Za mało figurek: { $unit }
 rebellion-web-icon-blue-triangle = niebieski trójkąt
@@ -284,3 +293,7 @@ rebellion-web-about-direct-hit = 1 uszkodzenie dowolnej jednostce tego teatru; j
 rebellion-web-about-special = Pozwala dobrać kartę taktyki lub za nią zapłacić; dwa sukcesy w misji.
 rebellion-web-about-blank = Nic.
 rebellion-web-about-deck = Karty w talii: { $deck }; odrzucone: { $discard }
+
+## beliefs
+rebellion-web-believed-base = Gdzie jest baza
+rebellion-web-believed-mission = Misja lidera: { $leader }

@@ -10,6 +10,16 @@ rebellion-web-map-signs = Что означают знаки
 rebellion-web-map-search-empire = Где может быть база
 rebellion-web-map-search-rebel = Что может знать Империя
 rebellion-web-map-search-none = Что могут знать все
+rebellion-web-map-possible-empire =
+    { $count ->
+        [one] База может быть в { $count } системе.
+       *[other] База может быть в { $count } системах.
+    }
+rebellion-web-map-possible-all =
+    { $count ->
+        [one] Из того, что видели все, база может быть в { $count } системе.
+       *[other] Из того, что видели все, база может быть в { $count } системах.
+    }
 rebellion-web-map-unknown-probes =
     { $count ->
         [one] У Империи есть ещё { $count } карта дроида-разведчика, которой вы не знаете.
@@ -72,8 +82,7 @@ rebellion-web-battle-escapes = Может отступить без трансп
 rebellion-web-battle-retreated = Отступила
 rebellion-web-battle-no-dice = Кубиков нет
 rebellion-web-battle-drag = Перетащите кубик на отряд или нажмите на отряд
-rebellion-web-battle-draw-space = Взять карту космической тактики
-rebellion-web-battle-draw-ground = Взять карту наземной тактики
+rebellion-web-battle-deck-again = Та же колода ещё раз: обе карты из неё
 rebellion-web-battle-when-attack = во время своей атаки
 rebellion-web-battle-when-block = чтобы заблокировать
 rebellion-web-battle-callable = Лидеры, которые могут присоединиться
@@ -284,3 +293,7 @@ rebellion-web-about-direct-hit = 1 повреждение любому отря�
 rebellion-web-about-special = Даёт взять карту тактики или оплатить её; два успеха в миссии.
 rebellion-web-about-blank = Ничего.
 rebellion-web-about-deck = Карт в колоде: { $deck }; сброшено: { $discard }
+
+## beliefs
+rebellion-web-believed-base = Где база
+rebellion-web-believed-mission = Миссия лидера: { $leader }

@@ -10,6 +10,16 @@ rebellion-web-map-signs = Що означають знаки
 rebellion-web-map-search-empire = Де може бути база
 rebellion-web-map-search-rebel = Що може знати Імперія
 rebellion-web-map-search-none = Що можуть знати всі
+rebellion-web-map-possible-empire =
+    { $count ->
+        [one] База може бути в { $count } системі.
+       *[other] База може бути в { $count } системах.
+    }
+rebellion-web-map-possible-all =
+    { $count ->
+        [one] З того, що бачили всі, база може бути в { $count } системі.
+       *[other] З того, що бачили всі, база може бути в { $count } системах.
+    }
 rebellion-web-map-unknown-probes =
     { $count ->
         [one] Імперія має ще { $count } карту дроїда-розвідника, якої ви не знаєте.
@@ -72,8 +82,7 @@ rebellion-web-battle-escapes = Може відступити без трансп
 rebellion-web-battle-retreated = Відступила
 rebellion-web-battle-no-dice = Кубиків немає
 rebellion-web-battle-drag = Перетягніть кубик на фігурку або натисніть на неї
-rebellion-web-battle-draw-space = Узяти карту космічної тактики
-rebellion-web-battle-draw-ground = Узяти карту наземної тактики
+rebellion-web-battle-deck-again = Та сама колода ще раз: обидві карти з неї
 rebellion-web-battle-when-attack = під час своєї атаки
 rebellion-web-battle-when-block = щоб заблокувати
 rebellion-web-battle-callable = Лідери, які можуть долучитися
@@ -284,3 +293,7 @@ rebellion-web-about-direct-hit = 1 пошкодження будь-якому в
 rebellion-web-about-special = Дає взяти карту тактики або сплатити за неї; два успіхи в місії.
 rebellion-web-about-blank = Нічого.
 rebellion-web-about-deck = Карт у колоді: { $deck }; скинуто: { $discard }
+
+## beliefs
+rebellion-web-believed-base = Де база
+rebellion-web-believed-mission = Місія лідера: { $leader }

@@ -166,6 +166,29 @@ table-replay-on-about = A new table from this moment, with bots on the other sea
 table-replay-old = Played by older rules: only some moments can be shown.
 table-replay-not-over = The game is not over: you see only what you may know.
 
+## What the bots thought
+
+table-thoughts = What the bot thought
+table-thought-next = Next thought
+table-thought-earlier = Previous thought
+table-thought-none = No bot had to think about this step.
+table-thought-iterations =
+    { $count ->
+        [one] { $count } imagined game
+       *[other] { $count } imagined games
+    }
+table-thought-choices = What it weighed
+table-thought-picked = picked
+table-thought-value = chances
+table-thought-visits = tried
+table-thought-more =
+    { $count ->
+        [one] and { $count } more option
+       *[other] and { $count } more options
+    }
+table-thought-beliefs = What it believed
+table-thought-rest = anything else
+
 ## What went wrong
 
 table-problem-stale = Meanwhile the game has gone on. Look again: this is how it stands now.

@@ -168,6 +168,31 @@ table-replay-on-about = Nowy stół od tej chwili, na pozostałych miejscach bot
 table-replay-old = Grano według starszych zasad: można pokazać tylko niektóre chwile.
 table-replay-not-over = Gra trwa: widzisz tylko to, co wolno ci wiedzieć.
 
+## Co myślały boty
+
+table-thoughts = Co myślał bot
+table-thought-next = Następna myśl
+table-thought-earlier = Poprzednia myśl
+table-thought-none = Nad tym krokiem żaden bot nie myślał.
+table-thought-iterations =
+    { $count ->
+        [one] { $count } wyobrażona partia
+        [few] { $count } wyobrażone partie
+       *[many] { $count } wyobrażonych partii
+    }
+table-thought-choices = Co rozważał
+table-thought-picked = wybrane
+table-thought-value = szanse
+table-thought-visits = próby
+table-thought-more =
+    { $count ->
+        [one] i jeszcze { $count } opcja
+        [few] i jeszcze { $count } opcje
+       *[many] i jeszcze { $count } opcji
+    }
+table-thought-beliefs = Co przypuszczał
+table-thought-rest = coś innego
+
 ## Co się nie udało
 
 table-problem-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz: tak jest teraz.

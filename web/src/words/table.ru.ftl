@@ -168,6 +168,31 @@ table-replay-on-about = Новый стол с этого момента, на �
 table-replay-old = Играли по старым правилам: показать можно лишь некоторые моменты.
 table-replay-not-over = Игра не закончена: вы видите лишь то, что вам можно знать.
 
+## Что думали боты
+
+table-thoughts = Что думал бот
+table-thought-next = Следующая мысль
+table-thought-earlier = Предыдущая мысль
+table-thought-none = Над этим шагом ни один бот не думал.
+table-thought-iterations =
+    { $count ->
+        [one] { $count } воображаемая партия
+        [few] { $count } воображаемые партии
+       *[many] { $count } воображаемых партий
+    }
+table-thought-choices = Что взвешивал
+table-thought-picked = выбрано
+table-thought-value = шансы
+table-thought-visits = попытки
+table-thought-more =
+    { $count ->
+        [one] и ещё { $count } вариант
+        [few] и ещё { $count } варианта
+       *[many] и ещё { $count } вариантов
+    }
+table-thought-beliefs = Что предполагал
+table-thought-rest = что-то другое
+
 ## Что не вышло
 
 table-problem-stale = Тем временем игра ушла вперёд. Взгляните ещё раз: вот как всё сейчас.

@@ -168,6 +168,31 @@ table-replay-on-about = Новий стіл від цієї миті, на ін�
 table-replay-old = Грали за старішими правилами: показати можна лише деякі миті.
 table-replay-not-over = Гру не закінчено: ви бачите лише те, що вам можна знати.
 
+## Що думали боти
+
+table-thoughts = Що думав бот
+table-thought-next = Наступна думка
+table-thought-earlier = Попередня думка
+table-thought-none = Над цим кроком жоден бот не думав.
+table-thought-iterations =
+    { $count ->
+        [one] { $count } уявна партія
+        [few] { $count } уявні партії
+       *[many] { $count } уявних партій
+    }
+table-thought-choices = Що зважував
+table-thought-picked = вибрано
+table-thought-value = шанси
+table-thought-visits = спроби
+table-thought-more =
+    { $count ->
+        [one] і ще { $count } варіант
+        [few] і ще { $count } варіанти
+       *[many] і ще { $count } варіантів
+    }
+table-thought-beliefs = Що припускав
+table-thought-rest = щось інше
+
 ## Що не вийшло
 
 table-problem-stale = Тим часом гра пішла далі. Погляньте ще раз: ось як усе зараз.

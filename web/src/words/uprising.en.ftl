@@ -9,6 +9,7 @@ uprising-face-closed = closed
 uprising-face-open-card = { $card }, open
 uprising-face-closed-card = { $card }, closed: only the Resistance sees it
 uprising-face-closed-of-round = Closed card of round { $round }
+uprising-face-believed-card = Closed card { $place } of round { $round }
 uprising-face-sent-card = { $card } (sent by the Empire)
 uprising-face-planned-open = { $card }, planned open
 uprising-face-planned-closed = { $card }, planned closed

@@ -9,6 +9,7 @@ uprising-face-closed = zakryta
 uprising-face-open-card = { $card }, odkryta
 uprising-face-closed-card = { $card }, zakryta: widzi ją tylko Ruch Oporu
 uprising-face-closed-of-round = Zakryta karta z rundy { $round }
+uprising-face-believed-card = Zakryta karta { $place } z rundy { $round }
 uprising-face-sent-card = { $card } (skierowana przez Imperium)
 uprising-face-planned-open = { $card }, zaplanowana jako odkryta
 uprising-face-planned-closed = { $card }, zaplanowana jako zakryta

@@ -9,6 +9,7 @@ uprising-face-closed = закрытая
 uprising-face-open-card = { $card }, открытая
 uprising-face-closed-card = { $card }, закрытая: её видит только Сопротивление
 uprising-face-closed-of-round = Закрытая карта раунда { $round }
+uprising-face-believed-card = Закрытая карта { $place } раунда { $round }
 uprising-face-sent-card = { $card } (направила Империя)
 uprising-face-planned-open = { $card }, задумана открытой
 uprising-face-planned-closed = { $card }, задумана закрытой

@@ -9,6 +9,7 @@ uprising-face-closed = закрита
 uprising-face-open-card = { $card }, відкрита
 uprising-face-closed-card = { $card }, закрита: її бачить лише Опір
 uprising-face-closed-of-round = Закрита картка з раунду { $round }
+uprising-face-believed-card = Закрита картка { $place } з раунду { $round }
 uprising-face-sent-card = { $card } (спрямувала Імперія)
 uprising-face-planned-open = { $card }, задумано відкритою
 uprising-face-planned-closed = { $card }, задумано закритою

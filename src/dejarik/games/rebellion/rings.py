@@ -155,7 +155,7 @@ class Reroll(Decision[State]):
         elif game.mission is not None:
             game.mission.dice[REBEL][option.face] -= 1
             game.mission.dice[REBEL][DIE[number]] += 1
-        game.tell(EVERYONE, rerolled, option.face, DIE[number])
+        game.tell(EVERYONE, rerolled, option.colour, option.face, DIE[number])
 
     def prompt(self) -> Message:
         return say("rebellion-prompt-reroll", rule=self.rule)
@@ -191,6 +191,7 @@ class TurnToBlank(Decision[State]):
         if isinstance(option, ChangeDie) and game.mission is not None:
             game.mission.dice[EMPIRE][option.face] -= 1
             game.mission.dice[EMPIRE][BLANK] += 1
+            game.tell(EVERYONE, turned, option.face)
             discard(game, R2_D2)
 
     def prompt(self) -> Message:
@@ -278,12 +279,21 @@ def ring_used(ring: RingId) -> Message:
     return say("rebellion-event-ring-used", rule="REB-RING-3", ring=ring_name(ring))
 
 
-def rerolled(before: int, after: int) -> Message:
+def rerolled(colour: int, before: int, after: int) -> Message:
     return say(
         "rebellion-event-rerolled",
         rule="REB-CARD-SEEK-YODA-1",
-        before=say(f"rebellion-face-{FACES[before]}"),
-        after=say(f"rebellion-face-{FACES[after]}"),
+        before=ChangeDie(colour, before).label(),
+        after=ChangeDie(colour, after).label(),
+    )
+
+
+def turned(before: int) -> Message:
+    return say(
+        "rebellion-event-turned-die",
+        rule="REB-CARD-RESOURCEFUL-ASTROMECH-1",
+        before=ChangeDie(-1, before).label(),
+        after=ChangeDie(-1, BLANK).label(),
     )
 
 

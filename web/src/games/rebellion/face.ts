@@ -1,6 +1,7 @@
 // Star Wars: Rebellion, as the shared client sees it.
 
 import type { GameFace } from '../contract'
+import { believed } from './believed'
 import Board from './Board.svelte'
 import Closeup from './Closeup.svelte'
 import { cut } from './cut'
@@ -8,4 +9,4 @@ import Emblem from './Emblem.svelte'
 import { holdings } from './holdings'
 import { meant } from './meant'
 
-export const FACE: GameFace = { Board, Closeup, Emblem, cut, meant, holdings }
+export const FACE: GameFace = { Board, Closeup, Emblem, cut, meant, holdings, believed }

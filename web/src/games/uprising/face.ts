@@ -1,6 +1,7 @@
 // Uprising as the shared client sees it.
 
 import type { GameFace } from '../contract'
+import { believed } from './believed'
 import Board from './Board.svelte'
 import Closeup from './Closeup.svelte'
 import Emblem from './Emblem.svelte'
@@ -15,5 +16,6 @@ export const FACE: GameFace = {
   Closeup,
   meant,
   holdings,
+  believed,
   cut: ({ key }) => (ROUNDS.includes(key) ? 'part' : null),
 }

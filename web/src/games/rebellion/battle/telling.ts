@@ -73,21 +73,24 @@ export interface RolledDie {
   readonly face: DieFace
 }
 
-/** The dice that a sentence names: each is a message of its own. */
+/** The dice that a sentence names: each is a message of its own, with a number if there are several alike. */
 export function diceIn(param: Param | undefined): readonly RolledDie[] {
   if (!Array.isArray(param)) return []
   return (param as readonly Param[]).flatMap((each) => {
-    if (typeof each !== 'object' || !('key' in each) || each.key !== 'rebellion-dice') return []
-    const die = named(each.params?.['die'])
-    return die ? Array.from({ length: Number(each.params?.['count'] ?? 1) }, () => die) : []
+    if (typeof each !== 'object' || !('key' in each)) return []
+    const several = each.key === 'rebellion-dice'
+    const die = dieIn(several ? each.params?.['die'] : each)
+    return die ? Array.from({ length: several ? Number(each.params?.['count'] ?? 1) : 1 }, () => die) : []
   })
 }
 
-function named(param: Param | undefined): RolledDie | null {
+/** A die by its name. Where its colour does not matter it is called by its face alone, and is black as the game keeps it. */
+function dieIn(param: Param | undefined): RolledDie | null {
   if (typeof param !== 'object' || !('key' in param)) return null
-  const [, colour, face] = /^rebellion-die-(black|red)-(.+)$/.exec(param.key) ?? []
-  const found = { colour: DIE_COLOURS.find((each) => each === colour), face: DIE_FACES.find((each) => each === face) }
-  return found.colour && found.face ? { colour: found.colour, face: found.face } : null
+  const [, name = ''] = /^rebellion-(?:die|face|result)-(.+)$/.exec(param.key) ?? []
+  const colour = DIE_COLOURS.find((each) => name.startsWith(`${each}-`))
+  const face = DIE_FACES.find((each) => each === (colour ? name.slice(colour.length + 1) : name))
+  return face ? { colour: colour ?? 'black', face } : null
 }
 
 export function sideIn(param: Param | undefined): Side | null {
@@ -95,30 +98,70 @@ export function sideIn(param: Param | undefined): Side | null {
   return param.key === 'rebellion-side-rebel' ? 'rebel' : param.key === 'rebellion-side-empire' ? 'empire' : null
 }
 
+export const PLANS = 'rebellion-event-rolled-plans'
+
+/** Dice on the table: whose they are, and which roll it was. */
+export interface Roll {
+  readonly side: Side
+  readonly dice: readonly RolledDie[]
+  readonly key: string
+}
+
+const same = (one: RolledDie) => (other: RolledDie) => one.colour === other.colour && one.face === other.face
+
+/** The dice of a sentence as they lie after everything that was done to them since. */
+function lying(roll: Told, since: readonly Told[]): readonly RolledDie[] {
+  const dice = [...diceIn(roll.event.params?.['dice'])]
+  for (const { event } of since) {
+    if (!/^rebellion-event-rerolled(-dice)?$/.test(event.key)) continue
+    const [before, after] = [event.params?.['before'], event.params?.['after']].map((each) => diceIn([each ?? []].flat()))
+    for (const gone of before ?? []) {
+      const index = dice.findIndex(same(gone))
+      if (index >= 0) dice.splice(index, 1)
+    }
+    dice.push(...(after ?? []))
+  }
+  return dice
+}
+
 /** The last roll of an attack, with the dice as they lie after all rerolls; null: none since the battle step began. */
-export function lastRoll(told: readonly Told[]): { readonly side: Side; readonly dice: readonly RolledDie[]; readonly key: string } | null {
+export function lastRoll(told: readonly Told[]): Roll | null {
   const begun = told.findLastIndex(({ event }) => /^rebellion-event-(space|ground)-battle$/.test(event.key))
   const at = told.findLastIndex(({ event }) => event.key === 'rebellion-event-attacked')
   const roll = told[at]
   const side = sideIn(roll?.event.params?.['side'])
   if (!roll || !side || at < begun) return null
-  let dice = [...diceIn(roll.event.params?.['dice'])]
-  for (const { event } of told.slice(at + 1)) {
-    if (event.key !== 'rebellion-event-rerolled-dice') continue
-    for (const gone of diceIn(event.params?.['before'])) {
-      const index = dice.findIndex((die) => die.colour === gone.colour && die.face === gone.face)
-      if (index >= 0) dice.splice(index, 1)
-    }
-    dice = [...dice, ...diceIn(event.params?.['after'])]
-  }
-  return { side, dice, key: roll.key }
+  const plans = told.findIndex(({ event }, number) => number > at && event.key === PLANS)
+  return { side, dice: lying(roll, told.slice(at + 1, plans < 0 ? undefined : plans)), key: roll.key }
 }
 
-/** What each side rolled for a mission, by face as a mission keeps its dice; null: it was not opposed. */
+/** The dice of Death Star Plans, and what came of them; null: none were tried in this combat round. */
+export function plansRoll(told: readonly Told[]): (Roll & { readonly outcome: Told | null }) | null {
+  const begun = told.findLastIndex(({ event }) => event.key === 'rebellion-event-combat-round')
+  const at = told.findLastIndex(({ event }) => event.key === PLANS)
+  const roll = told[at]
+  if (!roll || at < begun) return null
+  const since = told.slice(at + 1)
+  const outcome = since.find(({ event }) => /^rebellion-event-(plans-failed|destroyed)$/.test(event.key)) ?? null
+  return { side: 'rebel', dice: lying(roll, outcome ? since.slice(0, since.indexOf(outcome)) : since), key: roll.key, outcome }
+}
+
+/** What each side rolled for a mission, by face as a mission keeps its dice, after Master Yoda has rerolled one of the
+ *  Rebels' and R2-D2 has turned one of the Empire's; null: it was not opposed. */
 export function missionRoll(told: readonly Told[], side: Side): readonly number[] | null {
-  const roll = told.findLast(
+  const at = told.findLastIndex(
     ({ event }) => event.key === 'rebellion-event-mission-rolled' && sideIn(event.params?.['side']) === side,
   )
+  const roll = told[at]
   if (!roll) return null
-  return DIE_FACES.map((face) => Number(roll.event.params?.[face.replace('-', '_')] ?? 0))
+  const faces = DIE_FACES.map((face) => Number(roll.event.params?.[face.replace('-', '_')] ?? 0))
+  const changed = side === 'rebel' ? 'rebellion-event-rerolled' : 'rebellion-event-turned-die'
+  for (const { event } of told.slice(at + 1)) {
+    if (event.key !== changed) continue
+    for (const [name, more] of [['before', -1], ['after', 1]] as const) {
+      const face = DIE_FACES.indexOf(dieIn(event.params?.[name])?.face ?? 'blank')
+      faces[face] = (faces[face] ?? 0) + more
+    }
+  }
+  return faces
 }

@@ -20,10 +20,12 @@ export interface Layout extends Size {
 const AREA = 490_000 // of the whole map, in its own units; a unit is a pixel where the map is shown at its own size
 const STILL = 0.12 // by which share a side of the frame may change before anything moves
 const NARROWEST = 0.55 // width by height
-const UPRIGHT = 0.85 // and below: nearly square frames keep the galaxy as it is printed
+const UPRIGHT = 0.9 // and below: nearly square frames keep the galaxy as it is printed
 const WIDEST = 2.3
 const ROOM = { x: 100, y: 93 } // that each place wants for itself
 const MARGIN = { x: 60, y: 54 }
+const CROWDED = { x: 66, y: 70 } // around the "Rebel Base" space, where most Rebel units begin: two rows of ships
+const BELOW = 62 // that a place needs under it, for its name and its ground units
 const STEPS = 600
 
 /** The frame that the map is laid out for: as long as it has nearly the size it had, nothing moves. */
@@ -50,9 +52,10 @@ export function layOut(facts: Printed, width: number, height: number, covered: r
   const kept = covered.map((each) => ({
     x: each.corner === 'bottom-left' ? (each.width * unit) / 2 : size.x - (each.width * unit) / 2,
     y: size.y - (each.height * unit) / 2,
-    room: { x: (ROOM.x + each.width * unit) / 2 - 14, y: (ROOM.y + each.height * unit) / 2 },
+    room: { x: (ROOM.x + each.width * unit) / 2, y: BELOW + (each.height * unit) / 2 },
   }))
-  const spread = pushApart(stretch(drawn, size), size, kept)
+  const margins = places.map((place) => (place === BASE_SPACE ? CROWDED : MARGIN))
+  const spread = pushApart(stretch(drawn, size), size, margins, kept)
   const found = new Map(places.map((place, number) => [place, spread[number] as Point]))
   return { width: size.x, height: size.y, turned, places, at: (place) => found.get(place) ?? { x: 0, y: 0 } }
 }
@@ -81,7 +84,7 @@ interface Kept extends Point {
 
 /** Those that stand too close step away from each other, along the axis on which less is missing; a little of each step
  *  leads back to where the printed map has them. */
-function pushApart(home: readonly Point[], size: Point, kept: readonly Kept[]): Point[] {
+function pushApart(home: readonly Point[], size: Point, margins: readonly Point[], kept: readonly Kept[]): Point[] {
   const points = home.map((point) => ({ ...point }))
   for (let step = 0; step < STEPS; step += 1) {
     const pull = 0.02 * (1 - step / STEPS)
@@ -94,9 +97,10 @@ function pushApart(home: readonly Point[], size: Point, kept: readonly Kept[]): 
       for (const other of points.slice(number + 1)) part(point, other)
       for (const each of kept) leave(point, each)
     }
-    for (const point of points) {
-      point.x = Math.min(size.x - MARGIN.x, Math.max(MARGIN.x, point.x))
-      point.y = Math.min(size.y - MARGIN.y, Math.max(MARGIN.y, point.y))
+    for (const [number, point] of points.entries()) {
+      const margin = margins[number] as Point
+      point.x = Math.min(size.x - margin.x, Math.max(margin.x, point.x))
+      point.y = Math.min(size.y - margin.y, Math.max(margin.y, point.y))
     }
   }
   return points

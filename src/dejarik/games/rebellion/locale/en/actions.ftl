@@ -71,6 +71,7 @@ rebellion-prompt-succeed-instead = C-3PO: discard the ring so that the mission s
 rebellion-prompt-fly-away = Millennium Falcon: discard the ring to rescue a captured leader?
 rebellion-event-ring-used = The ring { $ring } is discarded.
 rebellion-event-rerolled = A die is rerolled: { $before } → { $after }.
+rebellion-event-turned-die = R2-D2 turns one of the Imperial dice: { $before } → { $after }.
 
 # Units that cards give or destroy
 

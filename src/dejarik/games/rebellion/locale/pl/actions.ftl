@@ -73,6 +73,7 @@ rebellion-prompt-succeed-instead = C-3PO: odrzucić pierścień, by misja się p
 rebellion-prompt-fly-away = „Sokół Millennium”: odrzucić pierścień, by uratować pochwyconego lidera?
 rebellion-event-ring-used = Pierścień „{ $ring }” odrzucony.
 rebellion-event-rerolled = Kość przerzucona: { $before } → { $after }.
+rebellion-event-turned-die = R2-D2 obraca kość Imperium: { $before } → { $after }.
 
 # Jednostki, które karty dają lub niszczą
 

@@ -73,6 +73,7 @@ rebellion-prompt-succeed-instead = C-3PO: сбросить кольцо, что�
 rebellion-prompt-fly-away = «Тысячелетний сокол»: сбросить кольцо, чтобы спасти захваченного лидера?
 rebellion-event-ring-used = Кольцо «{ $ring }» сброшено.
 rebellion-event-rerolled = Кубик переброшен: { $before } → { $after }.
+rebellion-event-turned-die = R2-D2 поворачивает кубик Империи: { $before } → { $after }.
 
 # Отряды, которые карты дают или уничтожают
 

@@ -73,6 +73,7 @@ rebellion-prompt-succeed-instead = C-3PO: скинути кільце, щоб м
 rebellion-prompt-fly-away = «Тисячолітній сокіл»: скинути кільце, щоб урятувати захопленого лідера?
 rebellion-event-ring-used = Кільце «{ $ring }» скинуто.
 rebellion-event-rerolled = Кубик перекинуто: { $before } → { $after }.
+rebellion-event-turned-die = R2-D2 повертає кубик Імперії: { $before } → { $after }.
 
 # Війська, які карти дають або знищують
 
