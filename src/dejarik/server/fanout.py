@@ -175,6 +175,7 @@ class Fanout:
                     self._away = False
                     self._subscribed.set()
                     await self.look_again()
+                    await self._say_who_is_here()
                 elif message["type"] == "pmessage":
                     await self._hear(message["channel"].removeprefix(CHANNEL), message["data"])
 
@@ -183,6 +184,13 @@ class Fanout:
         for room in self._rooms.listened_to():
             await room.catch_up()
         self._waiting.look_again()
+
+    async def _say_who_is_here(self) -> None:
+        """Redis may have forgotten it, and who came or left meanwhile was not heard."""
+        await self.presence.refresh()
+        watched = {room.id for room in self._rooms.listened_to()}
+        for table in watched.union(table for table, _ in self.presence.all_here()):
+            await self._presence_changed(table)
 
     async def _look(self, table: str) -> None:
         room = self._rooms.opened(table)
