@@ -65,9 +65,11 @@ class Fanout:
             return
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._notes.join(), SILENT)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        pending = set(self._tasks)
+        while pending:  # a connection that is just being made may swallow it, and listening would go on for ever
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=AGAIN)
         await self._redis.aclose()
         await self._heard.aclose()
 
