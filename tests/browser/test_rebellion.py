@@ -24,6 +24,7 @@ pytestmark = pytest.mark.browser
 
 Come = Callable[..., Person]
 NAMES = REBELLION.names("en")
+EVENTFUL = {"battle", "retreat", "opposed", "recruited", "built"}
 PICTURES = os.environ.get("DEJARIK_PICTURES")
 
 
@@ -33,6 +34,23 @@ PICTURES = os.environ.get("DEJARIK_PICTURES")
 def test_a_person_plays_a_whole_first_round_against_greedy(somebody: Come) -> None:
     """Setup, a mission that is opposed, an activation with transport, a battle with a retreat, recruiting, building."""
     anna = somebody("en-GB")
+    for _ in range(3):  # dice may end the battle before anybody can retreat, and the bot need not oppose
+        told = first_round(anna)
+        if told >= EVENTFUL:
+            break
+    assert told >= EVENTFUL
+    # Told in the log by turns, the combat folded with what came of it.
+    log = anna.page.get_by_role("log", name="Log")
+    log.get_by_role("button", name="Round 1.").click()
+    scene = log.locator(".scene").first
+    expect(scene.locator("button.fold")).to_have_attribute("aria-expanded", "false")
+    expect(log.locator(".gist", has_text="retreat").first).to_be_visible()
+    scene.locator("button.fold").click()
+    expect(log.get_by_text("Combat round 1.")).to_be_visible()
+
+
+def first_round(anna: Person) -> set[str]:
+    """What happened in it."""
     new_table(anna, "rebellion", "me", "greedy")
     anna.page.wait_for_url("**/table/**")
     rebel = Seated(anna, anna.table)
@@ -54,15 +72,7 @@ def test_a_person_plays_a_whole_first_round_against_greedy(somebody: Come) -> No
             send_form(rebel)
         else:
             take(rebel, view, ask, pick)
-    assert {"battle", "retreat", "opposed", "recruited", "built"} <= told
-    # Told in the log by turns, the combat folded with what came of it.
-    log = anna.page.get_by_role("log", name="Log")
-    log.get_by_role("button", name="Round 1.").click()
-    scene = log.locator(".scene").first
-    expect(scene.locator("button.fold")).to_have_attribute("aria-expanded", "false")
-    expect(log.locator(".gist", has_text="retreat").first).to_be_visible()
-    scene.locator("button.fold").click()
-    expect(log.get_by_text("Combat round 1.")).to_be_visible()
+    return told
 
 
 def load_the_fleet(rebel: Seated, raid: Raid) -> None:
