@@ -3,7 +3,9 @@
 The garbage collector goes through the young objects when so many more were made than freed. A pick makes a position
 and frees another, so that hardly anything is counted while the young become hundreds of thousands; then one look at
 them all stops everything: 50 to 100 ms, every second, with 500 tables. So the young are looked at after every few
-changes, and the old, which are open games with hardly any cycles, seldom. (500 tables: p99 of 16 ms instead of 54.)
+changes, and the old, which are open games with hardly any cycles, seldom.
+With 500 tables the p99 was 54, 54, 73, 100 and 510 ms in five runs before, and 12 to 138 and once 497 ms in eleven
+after (with and without the next change): fewer long stops, on a machine that has some of its own.
 
 A thread that comes back from SQLite waits until the one that computes has had its 5 ms. The writer comes back several
 times for each pick: in a burst, 256 picks in one commit took 700 ms, of which it computed for 80.
