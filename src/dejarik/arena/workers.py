@@ -8,13 +8,13 @@ import socket
 from collections import deque
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 from typing import Any, Protocol
 
 from dejarik.arena.bout import Played, play
 from dejarik.arena.match import Bout, Match, code
 from dejarik.arena.problem import CannotPlay
-from dejarik.bots.process import end_with_parent, unheard
+from dejarik.bots.process import end_with_parent, give_up, unheard
 
 KNOCK = 10.0  # seconds
 
@@ -75,9 +75,7 @@ class Processes:
             raise CannotPlay("arena-worker-died") from problem
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            worker.terminate()
+        give_up(self._pool)
 
 
 class Ray:

@@ -6,8 +6,9 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import parent_process
+from multiprocessing import active_children, parent_process
 
 
 def end_with_parent() -> None:
@@ -20,6 +21,14 @@ def end_with_parent() -> None:
         os._exit(1)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def give_up(pool: ProcessPoolExecutor) -> None:
+    """What its workers are at is given up. Back when the pool's own thread has ended too: one that is still closing its
+    pipes when the interpreter ends makes that complain."""
+    for worker in active_children():
+        worker.terminate()
+    pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

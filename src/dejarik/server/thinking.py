@@ -9,9 +9,9 @@ import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import active_children, get_context
+from multiprocessing import get_context
 
-from dejarik.bots.process import end_with_parent, unheard
+from dejarik.bots.process import end_with_parent, give_up, unheard
 from dejarik.server import thoughts
 from dejarik.server.choosing import choose
 from dejarik.server.refusal import Refusal
@@ -36,9 +36,7 @@ class Thinking:
 
     def close(self) -> None:
         """What a bot was thinking of it can think of again."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for worker in active_children():
-            worker.terminate()
+        give_up(self._pool)
 
     async def go_on(self, room: Room) -> None:
         """Let the bots of a table play until a person has to decide."""
