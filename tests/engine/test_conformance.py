@@ -38,6 +38,11 @@ class LosesComponents(Toy):
         return Counter({"stones": state.stones})
 
 
+class DreamsUpComponents(Toy):
+    def census(self, state: Heap) -> Counter[str]:
+        return Counter({"traps": sum(state.traps)})
+
+
 class TooLong(Toy):
     def bound(self, players: int) -> int:
         return 2
@@ -49,6 +54,7 @@ class TooLong(Toy):
         (TellsSecrets(), "an imagined game looks the same"),
         (Misremembers(), "an imagined game looks the same"),
         (LosesComponents(), "components are neither lost nor doubled"),
+        (DreamsUpComponents(), "an imagined game can be played on"),
         (TooLong(), "the game ends within its bound"),
     ],
 )

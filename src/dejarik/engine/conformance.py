@@ -27,6 +27,7 @@ from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
 
 UNDOS = 8  # one in so many is tried, since each plays the whole game again: else half of the time would go there
+DREAM = 8  # decisions that an imagined game is played on
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,7 @@ class _Walk:
         self.players = players
         self.seed = seed
         self.luck = random.Random(seed)
+        self.dreams = random.Random(seed)
         self.options = _random_options(game, players, self.luck)
         self.made = 0
         self.promise = "the game can be begun"
@@ -108,7 +110,7 @@ class _Walk:
             self.promise = "the game ends within its bound"
             _must(self.made < bound, f"more than {bound} decisions")
             self._stands(state, ask, census)
-            self._moves(state, ask, twin)
+            self._moves(state, ask, twin, census)
             self.made += 1
         self._ended(state, census)
 
@@ -125,7 +127,7 @@ class _Walk:
         self.promise = "everything has words in every language"
         self._speaks(state, ask)
 
-    def _moves(self, state: State, ask: Ask, twin: State) -> None:
+    def _moves(self, state: State, ask: Ask, twin: State, census: Counter[str]) -> None:
         """What holds when a pick is made."""
         seats: list[int | None] = [None, *range(len(state.start.seats))]
         previous = state.copy()
@@ -155,6 +157,17 @@ class _Walk:
         self.promise = "a free undo gives back the state before"
         if free_picks(state, ask.seat) and self.luck.randrange(UNDOS) == 0:
             _equal(before(state, 1), previous)
+        self.promise = "an imagined game can be played on"
+        self._dream(self.game.imagine(views[self.dreams.choice(seats)], Chance(self.dreams.getrandbits(64))), census)
+
+    def _dream(self, state: State, census: Counter[str]) -> None:
+        """An imagined game is as whole as the real one."""
+        _same(self.game.census(state), census)
+        for _ in range(DREAM):
+            if (ask := state.ask) is None:
+                return
+            _must(bool(ask.options), f"{ask.name} offers nothing")
+            state.apply(self.dreams.choice(ask.options))
 
     def _ended(self, state: State, census: Counter[str]) -> None:
         """What holds when the game is over."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -452,3 +453,58 @@ def test_the_empire_does_not_see_where_a_card_goes_that_it_knew(card: str, cards
     assert ("defend-the-people" in seen["objective_deck"]) == known
     assert "defend-the-people" not in seen["objectives"]
     assert all(other.view("rebel") for other in imagined(game, "empire", 3))
+
+
+# What is being done is possible in every game that fits
+
+
+def about_to_be_revealed() -> State:
+    """Boba Fett's mission. Many others of the Empire's could not be carried out now."""
+    game = galaxy("naboo: stormtrooper", leaders="han-solo@naboo", assigned="capture-rebel-operative=boba-fett")
+    return reveal(game, "capture-rebel-operative")
+
+
+def reassigning() -> State:
+    """Lando Calrissian needs a starting mission that is not yet on the table."""
+    game = galaxy(
+        leaders="han-solo@pool darth-vader@pool",
+        assigned="contingency-plan=lando-calrissian sabotage=chewbacca rapid-mobilization=admiral-ackbar",
+        rebel_hand="hidden-fleet public-uprising",
+    )
+    return reveal(game, "contingency-plan")
+
+
+def planting() -> State:
+    def prepare(game: State) -> None:
+        probes(game, "naboo sullust utapau rodia ryloth")
+
+    return carry_out("plant-false-lead", "admiral-ackbar", "hoth: tie-fighter", change=prepare)
+
+
+def confiscating() -> State:
+    def prepare(game: State) -> None:
+        keep(game, "defend-the-people rebel-assault")
+
+    captive = {"units": "naboo: tie-fighter", "others": "han-solo@naboo", "rings": "captured=han-solo"}
+    return carry_out("retrieve-the-plans", "darth-vader", **captive, dice="hhh --", change=prepare)
+
+
+@pytest.mark.parametrize("position", [about_to_be_revealed, reassigning, planting, confiscating])
+@pytest.mark.parametrize("seat", SEATS)
+def test_an_imagined_game_can_be_played_on(position: Callable[[], State], seat: str | None) -> None:
+    luck = random.Random(1)
+    for other in imagined(position(), seat, times=40):
+        for _ in range(3):
+            assert other.ask is not None
+            assert other.ask.options
+            other.apply(luck.choice(other.ask.options))
+
+
+def test_what_was_seen_while_taking_is_known_to_those_who_take() -> None:
+    """Who only watches imagines cards that these may know."""
+    for other in imagined(planting(), None):
+        taken = systems(" ".join(other.view("rebel")["stack"][-1]["taken"]))
+        assert len(taken) == 4
+        assert set(taken) <= {system(text) for text in other.view("rebel")["probes"] if text != "unknown"}
+    for other in imagined(confiscating(), None):
+        assert other.objectives_known == other.objectives

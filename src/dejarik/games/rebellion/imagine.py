@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from dejarik.engine.chance import Chance
@@ -10,7 +11,9 @@ from dejarik.engine.game import UNKNOWN
 from dejarik.engine.message import say
 from dejarik.engine.plain import annotated
 from dejarik.engine.problem import Damaged
+from dejarik.engine.procedure import Frame
 from dejarik.engine.state import Start
+from dejarik.games.rebellion.command import RevealMission
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -47,11 +50,16 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
+from dejarik.games.rebellion.missions.imperial.spec_ops import ConfiscateObjective
+from dejarik.games.rebellion.missions.rebel.logistics import CARDS_TAKEN, PlantCards, Reassign
+from dejarik.games.rebellion.missions.targets import can_reveal
 from dejarik.games.rebellion.roles import alone, side_of_seat
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.view import PLAIN, PUBLIC, UNKNOWN_STARTING
 
 Card = TypeVar("Card", bound=int)
+
+DEALS = 1000  # until one fits; most do at once
 
 
 def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
@@ -76,6 +84,7 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     _deal_tactics(game, seen, chance)
     start.game.load_outcome(seen["outcome"], game)
     start.game.load_stack(seen["stack"], game)
+    _fit(game, seen, side, chance)
     return game
 
 
@@ -101,6 +110,32 @@ def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     if any(count < 0 for count in left.values()):
         raise Damaged("$", say("engine-why-not-all"))
     return sorted(left.elements())
+
+
+def _fit(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    """What is being done right now must be possible with the hidden cards, too; and those who do it know cards that
+    somebody who only watches does not."""
+    for _ in range(DEALS):
+        if all(_possible(game, frame) for frame in game.stack):
+            break
+        _deal_missions(game, seen, side, chance)
+    else:
+        raise Damaged("$.stack", say("engine-why-impossible"))
+    frame = game.stack[-1] if game.stack else None
+    if isinstance(frame, ConfiscateObjective):
+        game.objectives_known = game.objectives.copy()
+    elif isinstance(frame, PlantCards) and not frame.taken:
+        places = chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]
+        for at in places:
+            game.probe_hand_seen[at] |= 1 << REBEL
+        game.stack[-1] = replace(frame, taken=tuple(game.probe_hand[at] for at in places))
+
+
+def _possible(game: State, frame: Frame) -> bool:
+    """A mission that is about to be revealed can be, and there is one to go to instead."""
+    if isinstance(frame, RevealMission):
+        return all(can_reveal(game, each) for each in game.assigned if frame.leader in each.leaders)
+    return not isinstance(frame, Reassign) or any(STARTING[card] for card in game.mission_hands[REBEL])
 
 
 # Missions and projects
