@@ -38,6 +38,17 @@ def test_a_thought_says_who_was_asked_what_and_the_options_in_words(ann: Player)
             assert words.text(message_of(message))
 
 
+def test_a_bot_with_a_clock_thinks_ahead_while_a_person_decides(ann: Player) -> None:
+    """Right after a person's pick it knows more than it has searched since."""
+    table = ann.new_table("commanders", ME, {"kind": "bot", "bot": "ismcts:20ms"})
+    play_to_the_end(table, ann)
+    seats = {each["version"]: each["seat"] for each in record(ann, table)}
+    thoughts = ann.get(f"/tables/{table}/thoughts")["thoughts"]
+    fresh = [each for each in thoughts if seats.get(each["version"] - 1) == "commander-1" and each["options"] <= SHOWN]
+    assert fresh
+    assert any(sum(option["visits"] for option in each["considered"]) > each["iterations"] for each in fresh)
+
+
 def message_of(data: Any) -> Any:
     """A message as it was before it was sent."""
     if not isinstance(data, dict):

@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass
 from math import inf
 
+from dejarik.bots.ahead import Ahead
 from dejarik.bots.budget import Budget
 from dejarik.bots.search import Search
 from dejarik.bots.thought import Considered, Thought
@@ -20,6 +21,7 @@ LEAST = 0.1  # of the budget is spent even on what was searched together with th
 OBVIOUS = 0.98  # an option that appeals so much more than all others together
 GLANCE = 0.25  # of the budget is enough then
 OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
+WAITING = 5.0  # times its budget is what it thinks ahead, at most, while others decide
 CHECK = 16  # iterations after which it is asked whether more could change anything
 
 
@@ -35,12 +37,13 @@ class Plan:
 
 class Ismcts:
     """Searches until its budget is spent or more could not change its mind. It keeps its trees for the next pick if
-    nothing was learnt in between, so several picks in a row are one plan."""
+    nothing was learnt in between, so several picks in a row are one plan, or if it thought ahead of what was."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
         self._luck = random.Random(seed)
         self._budget = budget
         self._plan: Plan | None = None
+        self._ahead: Ahead | None = None
         self.thought: Thought | None = None
 
     def pick(self, perspective: Perspective) -> Option:
@@ -55,22 +58,39 @@ class Ismcts:
             self._spend(search, begun, known / searched if searched else 0.0)
             picked = self._conclude(search, ask)
             searched = known + search.iterations
+            self._ahead = None
         else:
             self.thought = None
         self._plan = Plan(perspective, picked, standing, searched)
         return picked
 
+    def think_ahead(self, perspective: Perspective, seconds: float) -> bool:
+        """For so long, while somebody else decides; whether it makes sense to go on. It can be done piece by piece.
+        A bot that counts its iterations does not: its picks would depend on how long others take."""
+        if self._budget.seconds is None or self._budget.iterations is not None:
+            return False
+        begun = time.perf_counter()
+        if self._ahead is None or self._ahead.perspective.view != perspective.view:
+            self._ahead = Ahead(perspective, self._luck, self._go_on(perspective)[0])
+        ahead = self._ahead
+        while (spent := time.perf_counter() - begun) < seconds:
+            ahead.iterate()
+        ahead.seconds += spent
+        return ahead.seconds < WAITING * self._budget.seconds
+
     def _go_on(self, perspective: Perspective) -> tuple[Standing, int]:
         """Where the last plan leads, and how many iterations it took, if it came exactly as foreseen: then nothing new
-        was learnt. Else the beginning."""
+        was learnt. Else where thinking ahead has led, or the beginning."""
         plan, seat = self._plan, perspective.seat
         if plan is not None and plan.searched:
             world = plan.perspective.imagine(Chance(self._luck.getrandbits(64))).after(plan.picked)
-            ask = world.ask
-            if ask is not None and ask.seat == seat and world.view(seat) == perspective.view:
+            ask, mine = world.ask, perspective.ask is not None
+            if ask is not None and (ask.seat == seat) == mine and world.view(seat) == perspective.view:
                 plan.standing.go_on(seat, plan.picked, world)
+                self._plan = None
                 return plan.standing, plan.searched
-        return Standing.first(len(perspective.game.seats(perspective.view["players"]))), 0
+        standing = self._ahead.at(perspective.view) if self._ahead is not None else None
+        return standing or Standing.first(len(perspective.game.seats(perspective.view["players"]))), 0
 
     def _without_search(self, perspective: Perspective, ask: Ask) -> Option | None:
         """The only option, or what the reflex says where that is as good as anything."""

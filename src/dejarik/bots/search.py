@@ -23,33 +23,24 @@ OFFHAND = 0.25  # of the appeal goes to what the reflex says, in games that have
 TEMPERATURE = 1.5  # of the appeal that options have by instinct: what it is sure of, a search has to refute
 LEAST_SPREAD = 0.01
 
+Path = list[tuple[Place, Move, int]]  # the moves that were made, where, and by which seats
 
-class Search:
-    """A search from one perspective. It can go on as long as one likes, and later from a place further down."""
+
+class Descent:
+    """Imagined games from one perspective, down the trees of all seats and back up with what came of them."""
 
     def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
-        assert perspective.ask is not None
         self.perspective = perspective
         self.game = perspective.game
         self.luck = luck
         self.standing = standing or Standing.first(len(self.game.seats(perspective.view["players"])))
-        self.root = self.standing.enter(perspective.seat)
-        self.options = perspective.ask.options
         self.iterations = 0
         self.worlds = Worlds(perspective, luck)
-        self._tried: Counter[Option] = Counter()
         self._sum = 0.0  # of the rewards of the seat that searches, and of their squares
         self._squares = 0.0
 
-    def iterate(self) -> None:
-        """One imagined game. Each option is tried in the same worlds, one after the other."""
-        if not self.iterations:
-            self.open_up(self.root, self.worlds.draw(0), self.options)
-        exploration = EXPLORATION * self.spread()
-        option = self.root.select(self.options, exploration, self.luck.random())
-        world = self.worlds.draw(self._tried[option])
-        self._tried[option] += 1
-        path = self.descend(world, option, exploration)
+    def learn(self, world: State, path: Path) -> None:
+        """What came of it, for every move on the way."""
         self.play_on(world)
         rewards = self.game.appraise(world)
         for place, move, seat in path:
@@ -63,21 +54,16 @@ class Search:
         self._squares += mine * mine
         self.iterations += 1
 
-    def descend(self, world: State, option: Option, exploration: float) -> list[tuple[Place, Move, int]]:
-        """From an option of the root down the trees until something is done for the first time."""
+    def descend(self, world: State, standing: Standing, path: Path, exploration: float) -> None:
+        """Down the trees until something is done for the first time."""
         game, luck = self.game, self.luck
-        standing = self.standing.copy()
-        seat = self.perspective.seat
-        move = self.root.moves[option]
-        path = [(self.root, move, seat)]
-        world.apply(option)
-        while move.visits and (ask := world.ask) is not None:
-            standing.go_on(seat, option, world)
+        while (ask := world.ask) is not None:
             seat, options = ask.seat, ask.options
             if len(options) == 1 or game.routine(world):
                 option = self.reflex(world, ask)
+                world.apply(option)
             else:
-                place = standing.enter(seat)
+                place = self.enter(seat, standing, world)
                 jitter = luck.random()
                 try:
                     option = place.select(options, exploration, jitter)
@@ -86,8 +72,14 @@ class Search:
                     option = place.select(options, exploration, jitter)
                 move = place.moves[option]
                 path.append((place, move, seat))
-            world.apply(option)
-        return path
+                world.apply(option)
+                if not move.visits:
+                    return
+            standing.go_on(seat, option, world)
+
+    def enter(self, seat: int, standing: Standing, world: State) -> Place:
+        """The place where a seat decides in this world."""
+        return standing.enter(seat)
 
     def open_up(self, place: Place, world: State, options: Sequence[Option]) -> None:
         """Moves for options that were not possible here in the worlds so far."""
@@ -125,3 +117,32 @@ class Search:
             return 0.25
         mean = self._sum / count
         return max(LEAST_SPREAD, sqrt(max(0.0, self._squares / count - mean * mean)))
+
+
+class Search(Descent):
+    """A search for what the seat should do now. It can go on as long as one likes, and later from a place further
+    down."""
+
+    def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
+        super().__init__(perspective, luck, standing)
+        assert perspective.ask is not None
+        self.root = self.standing.enter(perspective.seat)
+        self.options = perspective.ask.options
+        self._tried: Counter[Option] = Counter()
+
+    def iterate(self) -> None:
+        """One imagined game. Each option is tried in the same worlds, one after the other."""
+        if not self.iterations:
+            self.open_up(self.root, self.worlds.draw(0), self.options)
+        seat, exploration = self.perspective.seat, EXPLORATION * self.spread()
+        option = self.root.select(self.options, exploration, self.luck.random())
+        world = self.worlds.draw(self._tried[option])
+        self._tried[option] += 1
+        move = self.root.moves[option]
+        path = [(self.root, move, seat)]
+        world.apply(option)
+        if move.visits:
+            standing = self.standing.copy()
+            standing.go_on(seat, option, world)
+            self.descend(world, standing, path, exploration)
+        self.learn(world, path)

@@ -86,6 +86,13 @@ class Standing:
     def copy(self) -> Standing:
         return Standing(self.places.copy(), [each.copy() for each in self.heard])
 
+    def share(self, other: Standing) -> None:
+        """Stay only where the other stands as well; who stands elsewhere begins anew."""
+        for seat, place in enumerate(other.places):
+            if self.places[seat] is not place or self.heard[seat] != other.heard[seat]:
+                self.places[seat] = Place()
+                self.heard[seat] = []
+
     def enter(self, seat: int) -> Place:
         """The place of a seat that is to decide now."""
         place = self.places[seat]

@@ -9,6 +9,7 @@ from dejarik.cli.log import Log, last_decision
 from dejarik.cli.records import SavedGame
 from dejarik.cli.screen import Screen
 from dejarik.cli.seating import HUMAN, bots
+from dejarik.cli.waiting import thinking_ahead
 from dejarik.cli.words import LONGEST
 from dejarik.engine.option import Ask, Option
 from dejarik.engine.state import State
@@ -129,7 +130,8 @@ class Session:
 
     def read(self) -> str:
         try:
-            return input("> ")
+            with thinking_ahead(self.bots, self.state):
+                return input("> ")
         except EOFError:
             self.screen.show("")
             raise Left from None

@@ -6,12 +6,14 @@ import time
 from typing import Any
 
 import dejarik
-from dejarik.bots import Thinker, bot
+from dejarik.bots import SEARCHING, Thinker, bot, read_name
+from dejarik.bots.ismcts import Ismcts
 from dejarik.bots.thought import Thought
 from dejarik.engine.chance import Chance
 from dejarik.engine.option import Ask
 from dejarik.engine.perspective import Perspective
 
+AHEAD = 0.05  # seconds of thinking ahead in one piece: a table that wants a pick waits so long at most
 PATIENCE = 10.0  # seconds that a table waits for a bot, whatever its budget
 KEPT = 16  # bots that a worker remembers
 SITTING: dict[tuple[str, int, str], Thinker] = {}
@@ -28,6 +30,17 @@ def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed
     pick = str(who.pick(Perspective(game, seat, view, ask)))
     seconds = time.perf_counter() - begun
     return pick, {} if who.thought is None else told(who.thought, name, ask, seconds)
+
+
+def thinks_ahead(name: str) -> bool:
+    """Whether it is worth asking this bot."""
+    return read_name(name)[0] == SEARCHING
+
+
+def think_ahead(table: str, id: str, seat: int, view: dict[str, Any], name: str) -> bool:
+    """A piece of it, for a bot that has sat here before; whether it would go on."""
+    who = SITTING.get((table, seat, name))
+    return isinstance(who, Ismcts) and who.think_ahead(Perspective(dejarik.game(id), seat, view, None), AHEAD)
 
 
 def told(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any]:

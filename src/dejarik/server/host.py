@@ -25,7 +25,7 @@ from dejarik.server.room import Room, Rooms
 from dejarik.server.scores import Scores
 from dejarik.server.settings import Settings
 from dejarik.server.store import open_store
-from dejarik.server.thinking import Thinking, bot_to_move
+from dejarik.server.thinking import Thinking, bots
 from dejarik.server.waiting import Waiting
 
 log = logging.getLogger(__name__)
@@ -88,7 +88,7 @@ class Host:
         current = self.rooms.opened(room.id)
         if current is not None and current is not room:  # it was closed and opened again while a bot was thinking
             self.spawn(current.catch_up())
-        if bot_to_move(room) is not None:
+        if bots(room):
             self.spawn(self.thinking.go_on(room))
         if new_turn and room.control.kind == "mail":
             self.spawn(self.tell_absent(room))

@@ -31,6 +31,7 @@ from tests.games.rebellion.rounds import (
     enqueue,
     galaxy,
     heard,
+    hold,
     keep,
     lay,
     options,
@@ -460,16 +461,18 @@ def test_the_empire_does_not_see_where_a_card_goes_that_it_knew(card: str, cards
 
 def about_to_be_revealed() -> State:
     """Boba Fett's mission. Many others of the Empire's could not be carried out now."""
-    game = galaxy("naboo: stormtrooper", leaders="han-solo@naboo", assigned="capture-rebel-operative=boba-fett")
-    return reveal(game, "capture-rebel-operative")
+    game = galaxy("naboo: stormtrooper", leaders="han-solo@naboo", assigned="hunt-them-down=boba-fett")
+    hold(game, "blindside")
+    return reveal(game, "hunt-them-down")
 
 
 def reassigning() -> State:
-    """Lando Calrissian needs a starting mission that is not yet on the table."""
+    """Lando Calrissian needs a starting mission that is not one of the four cards on the table."""
+    starting = "infiltration=princess-leia sabotage=chewbacca rapid-mobilization=admiral-ackbar"
     game = galaxy(
         leaders="han-solo@pool darth-vader@pool",
-        assigned="contingency-plan=lando-calrissian sabotage=chewbacca rapid-mobilization=admiral-ackbar",
-        rebel_hand="hidden-fleet public-uprising",
+        assigned=f"contingency-plan=lando-calrissian {starting} hidden-fleet=mon-mothma",
+        rebel_hand="public-uprising",
     )
     return reveal(game, "contingency-plan")
 
