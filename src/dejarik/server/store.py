@@ -13,7 +13,7 @@ import contextlib
 import queue
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
@@ -170,11 +170,13 @@ def _settle(connection: Any, _: Any) -> None:
 
 
 class PostgresStore(Store):
-    """A transaction for each piece of work, on a pool of connections."""
+    """A transaction for each piece of work, on a pool of connections. Work that has begun is done to its end, even if
+    whoever wanted it has gone: a connection that is left in the middle of something is lost."""
 
     def __init__(self, url: str) -> None:
         address = make_url(url).set(drivername="postgresql+asyncpg")
         self._engine: AsyncEngine = create_async_engine(address, pool_size=10, max_overflow=10, hide_parameters=True)
+        self._begun: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         async with self._engine.begin() as connection:
@@ -182,12 +184,25 @@ class PostgresStore(Store):
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        await asyncio.gather(*self._begun, return_exceptions=True)
         await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
+        return await self._to_the_end(self._read(work))
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._to_the_end(self._write(work))
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.get_running_loop().create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return await asyncio.shield(task)
+
+    async def _read(self, work: Work[T]) -> T:
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
-    async def write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)

@@ -1,0 +1,43 @@
+"""The database: what has begun is done, whoever has gone meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import pytest
+from sqlalchemy import Connection
+
+from dejarik.server.store import open_store
+from tests.server.running import Postgres
+
+
+def test_what_nobody_waits_for_any_more_is_written_before_the_store_is_closed(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def go_away() -> int:
+        store = open_store(postgres.new_database())
+        await store.open()
+        begun = asyncio.Event()
+
+        def slowly(connection: Connection) -> None:
+            connection.exec_driver_sql("CREATE TABLE notes (note text)")
+            begun.set()
+            connection.exec_driver_sql("SELECT pg_sleep(0.1)")
+            connection.exec_driver_sql("INSERT INTO notes VALUES ('done')")
+
+        writing = asyncio.create_task(store.write(slowly))
+        await begun.wait()
+        writing.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await writing
+        await store.close()
+        try:
+            return await store.read(lambda connection: len(connection.exec_driver_sql("SELECT * FROM notes").all()))
+        finally:
+            await store.close()
+
+    with caplog.at_level(logging.WARNING):
+        assert asyncio.run(go_away()) == 1
+    assert caplog.records == []
