@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from rich.progress import Progress
 
+from dejarik.bots.process import end_with_parent
 from dejarik.cli.output import errors
 
 Result = TypeVar("Result")
@@ -38,13 +39,14 @@ def _done(work: Callable[[range], Result], pieces: list[range], jobs: int) -> It
         yield from map(work, pieces)
         return
     # Fresh processes: forking one that has threads (the progress bar is one) can hang.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
     try:
         yield from pool.map(work, pieces)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
+def _begin() -> None:
+    """Ctrl-C is for the process that started this one; and whatever ends that, ends this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
