@@ -73,8 +73,9 @@ bench: $(STAMP)
 	$(BIN)/dejarik bench
 
 # Bots think by the clock here, so leave them the processors: not more JOBS than there are, and nothing else running.
+# The deals are none of those on which bots were tuned.
 JOBS ?= 1
-ARENA := $(BIN)/dejarik arena
+ARENA := $(BIN)/dejarik arena --seed 10000
 RESULTS := bench/results
 arena: $(STAMP)
 	$(ARENA) uprising --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
