@@ -66,12 +66,12 @@ class Descent:
                 place = self.enter(seat, standing, world)
                 jitter = luck.random()
                 try:
-                    option = place.select(options, exploration, jitter)
+                    move = place.select(options, exploration, jitter)
                 except KeyError:
                     self.open_up(place, world, options)
-                    option = place.select(options, exploration, jitter)
-                move = place.moves[option]
+                    move = place.select(options, exploration, jitter)
                 path.append((place, move, seat))
+                option = move.option
                 world.apply(option)
                 if not move.visits:
                     return
@@ -86,7 +86,7 @@ class Descent:
         moves = place.moves
         for option, prior in zip(options, self.priors(world, options), strict=True):
             if option not in moves:
-                moves[option] = Move(prior)
+                moves[option] = Move(option, prior)
 
     def priors(self, world: State, options: Sequence[Option]) -> list[float]:
         """How much each option appeals before it is tried."""
@@ -135,10 +135,10 @@ class Search(Descent):
         if not self.iterations:
             self.open_up(self.root, self.worlds.draw(0), self.options)
         seat, exploration = self.perspective.seat, EXPLORATION * self.spread()
-        option = self.root.select(self.options, exploration, self.luck.random())
+        move = self.root.select(self.options, exploration, self.luck.random())
+        option = move.option
         world = self.worlds.draw(self._tried[option])
         self._tried[option] += 1
-        move = self.root.moves[option]
         path = [(self.root, move, seat)]
         world.apply(option)
         if move.visits:

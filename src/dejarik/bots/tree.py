@@ -17,9 +17,10 @@ from dejarik.engine.state import State
 class Move:
     """What the seat of a tree can do at a place in it."""
 
-    __slots__ = ("available", "prior", "total", "visits")
+    __slots__ = ("available", "option", "prior", "total", "visits")
 
-    def __init__(self, prior: float) -> None:
+    def __init__(self, option: Option, prior: float) -> None:
+        self.option = option
         self.prior = prior
         self.visits = 0
         self.available = 0  # times that it could have been chosen: in other worlds it may not be possible
@@ -47,7 +48,7 @@ class Place:
             place = self.after[heard] = Place()
         return place
 
-    def select(self, options: Sequence[Option], exploration: float, jitter: float) -> Option:
+    def select(self, options: Sequence[Option], exploration: float, jitter: float) -> Move:
         """The option with the best balance between how well it went and how little it was tried, for what it promised
         (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
         this place does on average. `jitter` decides where to begin, so that no option is preferred for its place in
@@ -55,19 +56,16 @@ class Place:
         moves = [self.moves[option] for option in options]
         unseen = self.total / self.visits if self.visits else 0.5
         best = -1e9
-        chosen = 0
-        count = len(moves)
-        start = int(jitter * count) - count
-        for at in range(start, start + count):
-            move = moves[at]
-            move.available += 1
+        start = int(jitter * len(moves))
+        for move in moves[start:] + moves[:start]:
+            move.available = available = move.available + 1
             visits = move.visits
-            value = move.total / visits if visits else unseen
-            score = value + exploration * move.prior * sqrt(move.available) / (1 + visits)
+            score = exploration * move.prior * sqrt(available) / (1 + visits)
+            score += move.total / visits if visits else unseen
             if score > best:
                 best = score
-                chosen = at
-        return options[chosen]
+                chosen = move
+        return chosen
 
 
 class Standing:

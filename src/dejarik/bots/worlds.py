@@ -11,7 +11,8 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
 MOST = 128  # more make no difference, and a copy costs a fraction of imagining anew
-FIRST = 8  # at the beginning; after that one for every other draw
+FIRST = 8  # at the beginning
+EVERY = 4  # draws bring one more
 
 
 class Worlds:
@@ -36,7 +37,7 @@ class Worlds:
         return world
 
     def _draw_another(self) -> None:
-        if len(self._worlds) < min(MOST, FIRST + len(self._order) // 2):
+        if len(self._worlds) < min(MOST, FIRST + len(self._order) // EVERY):
             self._imagine()
         weights, luck = self._weights, self._luck
         which = min(bisect(weights, luck.random() * weights[-1]), len(weights) - 1)

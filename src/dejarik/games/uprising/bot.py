@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from math import exp
 
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
     CAPTURES_TO_WIN,
-    CARDS_PLAYED,
     POOL,
     RESISTANCE,
     ROUNDS,
-    CardId,
     DistrictId,
     MissionId,
 )
-from dejarik.games.uprising.nearness import nearest_of
+from dejarik.games.uprising.nearness import nearest_of, nearest_with
 from dejarik.games.uprising.state import State
 
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
@@ -79,27 +76,23 @@ def coming(game: State, held: list[int], shown: list[int], near: dict[DistrictId
     cards = held[POOL]
     for card in game.plan:
         cards |= BITS[card]
+    missions, capitol = sought(game)
     if cards:
-        ways, weight = [cards], IN_THE_POOL
+        faces = shown[POOL]
+        with_them = {
+            each: nearest_of(missions, held[each] | cards, shown[each] | faces, each == capitol)
+            for each in game.uncordoned()
+        }
+        weight = IN_THE_POOL
     elif game.pair is not None and POOL not in game.where and game.hand:
-        ways, weight = [_set(cards) for cards in combinations(game.hand, CARDS_PLAYED)], IN_HAND
+        hand = tuple(game.hand)
+        with_them = {
+            each: nearest_with(missions, hand, held[each], shown[each], each == capitol) for each in game.uncordoned()
+        }
+        weight = IN_HAND
     else:
         return {}
-    gains = {}
-    missions, capitol = sought(game)
-    in_pool = shown[POOL]
-    for district in game.uncordoned():
-        there, open_there, special = held[district], shown[district], district == capitol
-        with_them = max([nearest_of(missions, there | way, open_there | in_pool & way, special) for way in ways])
-        gains[district] = weight * (with_them - near[district])
-    return gains
-
-
-def _set(cards: tuple[CardId, ...]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= BITS[card]
-    return bits
+    return {district: weight * (there - near[district]) for district, there in with_them.items()}
 
 
 def sought(game: State) -> tuple[tuple[MissionId, ...], DistrictId | None]:

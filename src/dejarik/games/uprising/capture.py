@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -67,10 +68,17 @@ FINISH = Finish()
 FEWEST = 2  # no mission is met with a single card, whatever it is
 
 
+@lru_cache(maxsize=1 << 16)  # the same cards lie in the same districts in most games that a bot imagines
+def met(missions: tuple[MissionId, ...], cards: int, open_: int, special: bool) -> tuple[MissionId, ...]:
+    """Those of the missions that are met by these cards."""
+    return tuple(sorted(mission for mission in missions if CONDITIONS[mission].met(cards, open_, special)))
+
+
 def declarations(game: State) -> list[Capture]:
     """Every district and mission that is met, with each proof. The first is the default: leftmost district, the
     mission that opens the fewest cards, the smallest proof. [UPR-RUL-18, 20, 21]"""
     held, shown = game.cards_by_zone()
+    missions = tuple(game.missions)
     found: list[Capture] = []
     for district in game.row:
         cards = held[district]
@@ -78,9 +86,8 @@ def declarations(game: State) -> list[Capture]:
             continue
         open_ = shown[district]
         special = game.capitol_mode and district == CAPITOL
-        met = [mission for mission in game.missions if CONDITIONS[mission].met(cards, open_, special)]
-        if met:
-            proofs = [(in_order(CONDITIONS[mission].proofs(cards, open_, special)), mission) for mission in sorted(met)]
+        if captures := met(missions, cards, open_, special):
+            proofs = [(in_order(CONDITIONS[mission].proofs(cards, open_, special)), mission) for mission in captures]
             proofs.sort(key=lambda each: len(each[0][0]))
             found += (Capture(district, mission, proof) for ways, mission in proofs for proof in ways)
     return found

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import combinations
 
-from dejarik.games.uprising.components import HIGHEST, LOWEST, TYPES, VALUES, MissionId
+from dejarik.games.uprising.components import (
+    BITS,
+    CARDS_PLAYED,
+    HIGHEST,
+    LOWEST,
+    TYPES,
+    VALUES,
+    CardId,
+    MissionId,
+)
 from dejarik.games.uprising.missions import (
     CONDITIONS,
     ONE_TYPE,
@@ -40,6 +50,20 @@ def nearest_of(missions: tuple[MissionId, ...], held: int, shown: int, special: 
             best = part
     near = 1.0 if best >= 1.0 else ALMOST * best * best
     return 2.0 * near if special else near
+
+
+@lru_cache(maxsize=1 << 14)
+def playable(hand: tuple[CardId, ...]) -> tuple[int, ...]:
+    """The sets of valued cards that can be played out of a hand."""
+    return tuple({sum(BITS[card] for card in cards) for cards in combinations(hand, CARDS_PLAYED)})
+
+
+@lru_cache(maxsize=1 << 16)
+def nearest_with(
+    missions: tuple[MissionId, ...], hand: tuple[CardId, ...], held: int, shown: int, special: bool
+) -> float:
+    """How near it would be at best with closed cards out of this hand."""
+    return max([nearest_of(missions, held | cards, shown, special) for cards in playable(hand)])
 
 
 def _part(condition: Condition) -> Part:

@@ -26,7 +26,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.defence import CORDONS, DISORIENTS, ELIMINATES, UseToken
 from dejarik.games.uprising.districts import PAIRS, ChoosePair
-from dejarik.games.uprising.nearness import nearest_of
+from dejarik.games.uprising.nearness import nearest_of, nearest_with
 from dejarik.games.uprising.operation import ASSIGN, AssignCard
 from dejarik.games.uprising.planning import CLOSED, NOTHING_OPEN, OPEN, PlayClosed, PlayOpen
 from dejarik.games.uprising.state import State
@@ -51,13 +51,13 @@ def ways(hand: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], int], ...]
 def choose(game: State, luck: Random) -> Option:
     """The pair in which the hand can do most, in either district of it."""
     held, shown = game.cards_by_zone()
-    sets = [cards for _, cards in ways(tuple(game.hand))]
+    hand = tuple(game.hand)
     gain = {}
     missions, capitol = sought(game)
     for district in game.row:
-        now = nearest(game, district, held[district], shown[district])
         there, open_there, special = held[district], shown[district], district == capitol
-        gain[district] = now + max([nearest_of(missions, there | cards, open_there, special) for cards in sets])
+        now = nearest_of(missions, there, open_there, special)
+        gain[district] = now + nearest_with(missions, hand, there, open_there, special)
     row = game.row
     best = max(range(len(row) - 1), key=lambda at: gain[row[at]] + gain[row[at + 1]] + 0.2 * luck.random())
     return PAIRS[row[best]][row[best + 1]]
