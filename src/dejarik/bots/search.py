@@ -19,8 +19,8 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
 EXPLORATION = 6.0  # in units of how much rewards vary
-OFFHAND = 0.25  # of the appeal goes to what the reflex says, in games that have no instinct
-TEMPERATURE = 1.5  # of the appeal that options have by instinct: what it is sure of, a search has to refute
+OFFHAND = 0.25  # of the appeal goes to what the reflex says, where the game has no hunch
+TEMPERATURE = 1.5  # of the appeal that options have by a hunch: what it is sure of, a search has to refute
 LEAST_SPREAD = 0.01
 
 Path = list[tuple[Place, Move, int]]  # the moves that were made, where, and by which seats
@@ -90,7 +90,7 @@ class Descent:
 
     def priors(self, world: State, options: Sequence[Option]) -> list[float]:
         """How much each option appeals before it is tried."""
-        appeal = self.game.instinct(world)
+        appeal = self.game.hunch(world)
         if appeal is not None:
             return softmax(appeal, TEMPERATURE)
         offhand = self.game.reflex(world, self.luck)

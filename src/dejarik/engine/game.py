@@ -31,9 +31,9 @@ secret is proved by this round trip, since an imagined game has other secrets an
 
 **Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
 also have an `instinct`: a number for each option of the ask. It looks at an imagined state, and must come to the same
-numbers whatever was imagined: what the asked seat does not know is there, but made up. Bots that search play on in
-imagined games by `reflex`, pass over what is `routine`, and believe in what they imagine by `likelihood`; `secrets`
-are what they can afterwards be asked about.
+numbers whatever was imagined: what the asked seat does not know is there, but made up. Bots that search first try
+what they have a `hunch` of, play on in imagined games by `reflex`, pass over what is `routine`, and believe in what
+they imagine by `likelihood`; `secrets` are what they can afterwards be asked about.
 
 **Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
 components come from the content, in the same four languages. `rules.md` has the numbered rules. `explain` says why
@@ -143,6 +143,11 @@ class Game(ABC, Generic[S]):
         """How each option of the ask appeals to a player of some sense, from what the asked seat may know; None if the
         game has no opinion. Bots that do not search go by it."""
         return None
+
+    def hunch(self, state: S) -> Sequence[float] | None:
+        """How each option of the ask appeals to a bot before it searches, on the same terms as the instinct: what is
+        more by 3.5 is tried ten times as often at first. A game that knows no better says what `instinct` does."""
+        return self.instinct(state)
 
     def appraise(self, state: S) -> Sequence[float]:
         """How likely each seat wins, for bots that search. A game that knows no better says what `evaluate` does."""
