@@ -75,18 +75,19 @@ bench: $(STAMP)
 # Bots think by the clock here, so leave them the processors: not more JOBS than there are, and nothing else running.
 # The deals are none of those on which bots were tuned.
 JOBS ?= 1
-ARENA := $(BIN)/dejarik arena --seed 10000
+ARENA := $(BIN)/dejarik arena
 RESULTS := bench/results
 arena: $(STAMP)
-	$(ARENA) uprising --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
+	$(ARENA) uprising --seed 40000 --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
 		--json $(RESULTS)/uprising.json
-	$(ARENA) commanders --players 3 --line-up ismcts:200ms,greedy,greedy --line-up greedy,random,random \
+	$(ARENA) commanders --seed 10000 --players 3 --line-up ismcts:200ms,greedy,greedy --line-up greedy,random,random \
 		--reference greedy=1000 -n 400 --jobs $(JOBS) --json $(RESULTS)/commanders.json
-	$(ARENA) rebellion --bots greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
+	$(ARENA) rebellion --seed 10000 --bots greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-greedy.json
-	$(ARENA) rebellion --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
+	$(ARENA) rebellion --seed 10000 --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-ismcts.json
-	$(ARENA) rebellion --line-up ismcts:1s,examples/still.py -n 50 --jobs $(JOBS) --json $(RESULTS)/rebellion-still.json
+	$(ARENA) rebellion --seed 10000 --line-up ismcts:1s,examples/still.py -n 80 --jobs $(JOBS) \
+		--json $(RESULTS)/rebellion-still.json
 	$(BIN)/python $(RESULTS)/table.py --write
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import beliefs, bot, components, explain, reflex, setup, view
+from dejarik.games.uprising import beliefs, bot, chances, components, explain, hunch, reflex, setup, view
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
@@ -102,7 +103,10 @@ class Uprising(Game[State]):
         return bot.evaluate(state, seat)
 
     def appraise(self, state: State) -> tuple[float, float]:
-        return bot.appraise(state)
+        return chances.appraise(state)
+
+    def hunch(self, state: State) -> Sequence[float] | None:
+        return hunch.hunch(state)
 
     def reflex(self, state: State, luck: Random) -> Option | None:
         return reflex.reflex(state, luck)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
-
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
@@ -20,14 +18,6 @@ from dejarik.games.uprising.state import State
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
 IN_HAND = 0.5
 NOT_YET = 0.75  # what a mission that is met is worth, against a district that is captured
-
-# By logistic regression from 39,630 positions of 3,000 games played by reflex, by the number of captured districts: a
-# constant, rounds left, their square, the three districts nearest to a mission, cards in the pool, cards to be played.
-CHANCES = (
-    (-3.71, 0.646, -0.026, 0.70, 0.67, 0.98, -0.12, -0.01),
-    (-3.97, 0.905, -0.028, 1.41, 2.69, 0.0, -0.27, -0.19),
-    (-3.42, 1.016, -0.007, 3.96, 1.48, 0.0, -0.47, -0.47),
-)
 
 
 def evaluate(game: State, seat: int) -> float:
@@ -53,22 +43,6 @@ def prospects(game: State) -> list[float]:
         gain, district = max(gains)
         near[district] += gain
     return sorted(near.values(), reverse=True)
-
-
-def appraise(game: State) -> tuple[float, float]:
-    """How likely each side wins."""
-    if game.outcome is not None:
-        return (1.0, 0.0) if RESISTANCE in game.outcome.winners else (0.0, 1.0)
-    bias, time, squared, first, second, third, in_pool, planning = CHANCES[len(game.captured)]
-    near = prospects(game)
-    left = ROUNDS - game.round
-    score = bias + time * left + squared * left * left + first * near[0] + second * near[1] + third * near[2]
-    if POOL in game.where:
-        score += in_pool
-    elif game.pair is not None:
-        score += planning
-    resistance = 1.0 / (1.0 + exp(-score))
-    return resistance, 1.0 - resistance
 
 
 def coming(game: State, held: list[int], shown: list[int], near: dict[DistrictId, float]) -> dict[DistrictId, float]:

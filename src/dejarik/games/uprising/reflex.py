@@ -72,7 +72,7 @@ def play(game: State, luck: Random) -> Option:
     best = -1.0
     chosen: tuple[CardId, ...] = ()
     for cards, bits in ways(tuple(game.hand)):
-        if plan and not _holds(cards, plan):
+        if plan and not holds(cards, plan):
             continue
         worth = max([nearest_of(missions, held[each] | bits, shown[each], each == capitol) for each in districts])
         worth += 0.1 * luck.random()
@@ -89,7 +89,7 @@ def play(game: State, luck: Random) -> Option:
     return OPEN[valued[int(luck.random() * len(valued))]] if valued else NOTHING_OPEN
 
 
-def _holds(cards: tuple[CardId, ...], plan: Sequence[CardId]) -> bool:
+def holds(cards: tuple[CardId, ...], plan: Sequence[CardId]) -> bool:
     return all(cards.count(card) >= plan.count(card) for card in plan)
 
 
