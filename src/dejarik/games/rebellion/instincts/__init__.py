@@ -6,7 +6,8 @@ hidden base or at cards of the Rebels, the Rebels never at the Empire's.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
@@ -35,27 +36,20 @@ def instinct(game: State) -> list[float]:
 
 def judge_of(game: State, side: Side, ask: Decision[State]) -> Callable[[Option], float]:
     """The function that looks at the options of a decision."""
-    match ask:
-        case AssignLeaders():
-            return lambda option: missions.assign(game, ask, option)
-        case ChooseMission():
-            return lambda option: missions.choose(game, ask, option)
-        case TakeTurn():
-            return turns.turn(game, side)
-        case ActivateWhere():
-            return turns.goal(game, side)
-        case MoveUnits():
-            return turns.move(game, ask)
-        case Oppose():
-            return lambda option: missions.oppose(game, ask, option)
-        case CombatAction():
-            return lambda option: combat.act(game, option)
-        case BlockDamage():
-            return combat.block
-        case AddLeader():
-            return combat.add_leader
-        case Retreat():
-            return lambda option: combat.retreat(game, side, option)
-        case ChooseRefuge():
-            return lambda option: combat.refuge(game, side, option)
-    return lambda option: choices.choice(game, side, ask, option)
+    judge = JUDGES.get(type(ask))
+    return judge(game, side, ask) if judge else lambda option: choices.choice(game, side, ask, option)
+
+
+JUDGES: Final[Mapping[type, Callable[[State, Side, Any], Callable[[Option], float]]]] = {
+    AssignLeaders: lambda game, _, ask: lambda option: missions.assign(game, ask, option),
+    ChooseMission: lambda game, _, ask: lambda option: missions.choose(game, ask, option),
+    TakeTurn: lambda game, side, _: turns.turn(game, side),
+    ActivateWhere: lambda game, side, _: turns.goal(game, side),
+    MoveUnits: lambda game, _, ask: turns.move(game, ask),
+    Oppose: lambda game, _, ask: lambda option: missions.oppose(game, ask, option),
+    CombatAction: lambda game, _, __: lambda option: combat.act(game, option),
+    BlockDamage: lambda *_: combat.block,
+    AddLeader: lambda *_: combat.add_leader,
+    Retreat: lambda game, side, _: lambda option: combat.retreat(game, side, option),
+    ChooseRefuge: lambda game, side, _: lambda option: combat.refuge(game, side, option),
+}

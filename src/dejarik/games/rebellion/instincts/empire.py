@@ -39,7 +39,6 @@ from dejarik.games.rebellion.movement import held
 from dejarik.games.rebellion.starting_units import PlaceUnit
 from dejarik.games.rebellion.state import State
 
-Fleet = dict[tuple[int, int], int]  # figures by origin and kind
 SUPERIOR: Final = 0.8  # of the defenders' power: a guess, not measured
 LATE: Final = 3  # rounds left
 FEW: Final = 8  # as long as more systems are left to search, fleets divide
@@ -47,6 +46,18 @@ MOVING: Final = tuple(  # ships that carry themselves, the largest first
     kind for kind in reversed(SHIPS[EMPIRE]) if not NEEDS_TRANSPORT[kind] and not IMMOBILE[kind]
 )
 GROUND_FIRST: Final = (*reversed(GROUND_UNITS[EMPIRE]), SHIPS[EMPIRE].start)  # the best, then TIE Fighters
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """Figures that could go somewhere together."""
+
+    figures: dict[tuple[int, int], int]  # by origin and kind
+    force: int  # attack and health of all of them
+    landing: int  # of those that go ashore
+
+
+NOBODY: Final = Fleet({}, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +76,7 @@ def situation(game: State) -> Situation:
 
 
 def origins_of(now: Situation, goal: int) -> tuple[PlaceId, ...]:
-    return tuple(PlaceId(near) for near in ADJACENT[goal] if not now.stuck >> near & 1)
+    return tuple([PlaceId(near) for near in ADJACENT[goal] if not now.stuck >> near & 1])
 
 
 def fleet_to(game: State, now: Situation, goal: int, origins: tuple[PlaceId, ...]) -> Fleet:
@@ -73,14 +84,16 @@ def fleet_to(game: State, now: Situation, goal: int, origins: tuple[PlaceId, ...
     prey = now.prey
     strike = bool(prey >> goal & 1)
     if strike or prey or power_of(game, REBEL, goal):
-        found: Fleet = {}
-        for origin in origins:
-            if strike or not prey or nearest_of(origin, prey) > nearest_of(goal, prey):
-                found |= squadron(game, now, origin, whole=True, assault=strike)
-        return found
+        squadrons = [
+            squadron(game, now, origin, whole=True, assault=strike)
+            for origin in origins
+            if strike or not prey or nearest_of(origin, prey) > nearest_of(goal, prey)
+        ]
+        figures = {each: number for fleet in squadrons for each, number in fleet.figures.items()}
+        return Fleet(figures, sum(fleet.force for fleet in squadrons), sum(fleet.landing for fleet in squadrons))
     whole = now.searched.bit_count() <= FEW
     choices = [squadron(game, now, origin, whole=whole, assault=False) for origin in origins]
-    return max(choices, key=lambda fleet: (landing(fleet) > 0, force(fleet)), default={})
+    return max(choices, key=lambda fleet: (fleet.landing > 0, fleet.force), default=NOBODY)
 
 
 def squadron(game: State, now: Situation, origin: int, *, whole: bool, assault: bool) -> Fleet:
@@ -94,45 +107,42 @@ def squadron(game: State, now: Situation, origin: int, *, whole: bool, assault: 
 
 def _squadron(game: State, now: Situation, origin: int, *, whole: bool, assault: bool) -> Fleet:
     row = origin * KINDS
+    units = game.units
+    ships = [kind for kind in MOVING if units[row + kind]]
+    if not ships:
+        return NOBODY
     stay = 1 if not assault and POPULOUS >> origin & 1 and now.ruled >> origin & 1 else 0
     troops = total(game, origin, GROUND_UNITS[EMPIRE]) - stay
-    divided = not whole and carriers(game, EMPIRE, origin) > 1 and troops > 1
-    found: Fleet = {}
-    for kind in MOVING:
-        number = game.units[row + kind]
-        if number and not (divided and found):
-            found[origin, kind] = 1 if divided else number
-    room = sum(number * CAPACITY[kind] for (_, kind), number in found.items())
+    divided = not whole and troops > 1 and carriers(game, EMPIRE, origin) > 1
+    figures = {(origin, kind): 1 if divided else units[row + kind] for kind in (ships[:1] if divided else ships)}
+    room = sum([number * CAPACITY[kind] for (_, kind), number in figures.items()])
+    force = sum([number * POWER[kind] for (_, kind), number in figures.items()])
+    landing = 0
     left = (troops + 1) // 2 if divided else troops
     for kind in GROUND_FIRST:
-        most = left if kind in GROUND_UNITS[EMPIRE] else room
-        number = min(game.units[row + kind], room, max(0, most))
+        goes_ashore = kind in GROUND_UNITS[EMPIRE]
+        number = min(units[row + kind], room, max(0, left) if goes_ashore else room)
         if number:
-            found[origin, kind] = number
+            figures[origin, kind] = number
             room -= number
             left -= number
-    return found
-
-
-def force(fleet: Fleet) -> int:
-    return sum(number * POWER[kind] for (_, kind), number in fleet.items())
-
-
-def landing(fleet: Fleet) -> int:
-    return sum(number * POWER[kind] for (_, kind), number in fleet.items() if kind in GROUND_UNITS[EMPIRE])
+            force += number * POWER[kind]
+            if goes_ashore:
+                landing += number * POWER[kind]
+    return Fleet(figures, force, landing)
 
 
 def activation(game: State, now: Situation, goal: int) -> float:
     """How much an activation of a system promises."""
     fleet = fleet_to(game, now, goal, origins_of(now, goal))
-    if not fleet:
+    if not fleet.figures:
         return -1
-    troops = landing(fleet) + power(game, goal, GROUND_UNITS[EMPIRE])
-    ours = force(fleet) + power_of(game, EMPIRE, goal)
+    troops = fleet.landing + power(game, goal, GROUND_UNITS[EMPIRE])
+    ours = fleet.force + power_of(game, EMPIRE, goal)
     theirs = power_of(game, REBEL, goal)
     if now.prey:
         return assault(game, now.prey, goal, fleet, ours, theirs)
-    if not landing(fleet) and not theirs:
+    if not fleet.landing and not theirs:
         return -1
     searched = now.searched
     worth = 0.0
@@ -147,7 +157,7 @@ def activation(game: State, now: Situation, goal: int) -> float:
         worth += 3 + 0.5 * icons(goal)
     worth += 0.4 * (NEIGHBOURS[goal] & searched).bit_count()
     if worth < 1:
-        start = min((nearest_of(origin, searched) for origin, _ in fleet), default=FAR)
+        start = min((nearest_of(origin, searched) for origin, _ in fleet.figures), default=FAR)
         worth += max(0, start - nearest_of(goal, searched))
     return worth + 0.02 * ours
 
@@ -155,7 +165,7 @@ def activation(game: State, now: Situation, goal: int) -> float:
 def assault(game: State, prey: SystemSet, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
     """The base is known, or nearly: strike with all that is near, or come nearer. Who is short of time strikes."""
     if prey >> goal & 1:
-        if not landing(fleet) and not game.exposed:
+        if not fleet.landing and not game.exposed:
             return -1
         odds = ours / (theirs + (0 if game.exposed else power_of(game, REBEL, BASE)) + 1)
         if odds >= SUPERIOR:
@@ -163,10 +173,10 @@ def assault(game: State, prey: SystemSet, goal: int, fleet: Fleet, ours: int, th
         late = game.exposed or game.reputation - game.time <= LATE
         return (40 if late else 10) * odds / prey.bit_count()
     far = nearest_of(goal, prey)
-    start = min((nearest_of(origin, prey) for origin, _ in fleet), default=FAR)
+    start = min((nearest_of(origin, prey) for origin, _ in fleet.figures), default=FAR)
     if theirs > ours or start <= far:
         return -1
-    return 3 + 0.2 * force(fleet) - far
+    return 3 + 0.2 * fleet.force - far
 
 
 # Where units come into play

@@ -7,6 +7,7 @@ for the Rebels.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import mul
 from typing import Final
 
 from dejarik.games.rebellion.components import (
@@ -38,8 +39,8 @@ POWER: Final = tuple(sum(ATTACK[kind]) + (6 if kind == DEATH_STAR else HEALTH[ki
 
 def power(game: State, place: int, kinds: range) -> int:
     """Attack and health of all figures of these kinds in a place."""
-    row = place * KINDS
-    return sum(game.units[row + kind] * POWER[kind] for kind in kinds if game.units[row + kind])
+    row, first, after = place * KINDS, kinds.start, kinds.stop
+    return sum(map(mul, game.units[row + first : row + after], POWER[first:after]))
 
 
 def power_of(game: State, side: Side, place: int) -> int:

@@ -69,6 +69,6 @@ def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
         if fleet is None:
             return 1
         at = option.origin, option.kind
-        return 1 if loaded.get(at, 0) < fleet.get(at, 0) else -1
+        return 1 if loaded.get(at, 0) < fleet.figures.get(at, 0) else -1
 
     return judge
