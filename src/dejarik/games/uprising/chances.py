@@ -27,7 +27,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.defence import UseToken
 from dejarik.games.uprising.missions import CONDITIONS
-from dejarik.games.uprising.nearness import nearest_of
+from dejarik.games.uprising.nearness import LATELY, nearest_of
 from dejarik.games.uprising.state import State
 
 PLANNING = TOKENS_USED + 1  # the stage before there are cards in the pool
@@ -83,7 +83,7 @@ def features(game: State, row: Sequence[DistrictId]) -> tuple[int, list[float]]:
     return actions, [*facts, *operation(missions, goals, tuple(bits), tuple(game.tokens), actions)]
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=LATELY)
 def prospects(missions: Missions, site: Site, to_come: int) -> tuple[float, float, float]:
     """How many cards to come would finish a mission there, how many pairs of them, as a root, and how near it is."""
     held, shown, special = site
@@ -95,7 +95,7 @@ def prospects(missions: Missions, site: Site, to_come: int) -> tuple[float, floa
     return single.bit_count(), sqrt(pairs / 2), nearness(missions, held, shown, special)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=LATELY)
 def finishers(missions: Missions, held: int, shown: int, special: bool) -> int:
     """The set of cards of which each would finish a mission, were it laid open."""
     cards = 0
@@ -112,7 +112,7 @@ def nearness(missions: Missions, held: int, shown: int, special: bool) -> float:
     return near / 2.0 if special else near
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=LATELY)
 def operation(
     missions: Missions,
     sites: tuple[Site, ...],
@@ -132,7 +132,7 @@ def operation(
     return hoped_for(nearer, len(cards), ways), hoped_for(met, len(cards), ways)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=LATELY)
 def subsets(cards: tuple[Card, ...]) -> list[tuple[int, int]]:
     """Every set of these cards, with the set of the open ones in it."""
     found = [(0, 0)]

@@ -35,11 +35,12 @@ from dejarik.games.uprising.missions import (
 )
 
 ALMOST = 0.8  # at most, of a mission that is not met
+LATELY = 1 << 11  # what caches keep: a search comes back soon or never, and to clean up more takes longer than a pick
 
 Part = Callable[[int, int, bool], float]  # held, shown, whether it is the Capitol in Capitol mode
 
 
-@lru_cache(maxsize=1 << 17)  # a search meets the same cards again and again
+@lru_cache(maxsize=2 * LATELY)
 def nearest_of(missions: tuple[MissionId, ...], held: int, shown: int, special: bool) -> float:
     """How near a district with these cards is to the mission it is nearest to: 1 when it is met. The Capitol counts
     double in Capitol mode."""
@@ -52,13 +53,13 @@ def nearest_of(missions: tuple[MissionId, ...], held: int, shown: int, special: 
     return 2.0 * near if special else near
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=LATELY)
 def playable(hand: tuple[CardId, ...]) -> tuple[int, ...]:
     """The sets of valued cards that can be played out of a hand."""
     return tuple({sum(BITS[card] for card in cards) for cards in combinations(hand, CARDS_PLAYED)})
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=LATELY)
 def nearest_with(
     missions: tuple[MissionId, ...], hand: tuple[CardId, ...], held: int, shown: int, special: bool
 ) -> float:

@@ -26,7 +26,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.defence import CORDONS, DISORIENTS, ELIMINATES, UseToken
 from dejarik.games.uprising.districts import PAIRS, ChoosePair
-from dejarik.games.uprising.nearness import nearest_of, nearest_with
+from dejarik.games.uprising.nearness import LATELY, nearest_of, nearest_with
 from dejarik.games.uprising.operation import ASSIGN, AssignCard
 from dejarik.games.uprising.planning import CLOSED, NOTHING_OPEN, OPEN, PlayClosed, PlayOpen
 from dejarik.games.uprising.state import State
@@ -41,7 +41,7 @@ def reflex(game: State, luck: Random) -> Option | None:
     return BY_ASK[type(game.stack[-1])](game, luck)
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=LATELY)
 def ways(hand: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], int], ...]:
     """What can be played, and as a set of valued cards; the same cards once."""
     found = dict.fromkeys(combinations(hand, CARDS_PLAYED))
