@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 
@@ -135,6 +136,8 @@ def test_what_a_game_tells_bots_keeps_its_word(id: str, players: int) -> None:
         assert state.ask is not None
         reflex = game.reflex(state, luck)
         assert reflex is None or reflex in state.ask.options
+        hunch = game.hunch(state)
+        assert hunch is None or len(hunch) == len(state.ask.options)
         assert len(game.appraise(state)) == players
         assert all(0 <= chance <= 1 for chance in game.appraise(state))
         for seat in range(players):
@@ -151,3 +154,21 @@ def test_a_search_can_be_looked_into() -> None:
         search.iterate()
     assert sum(move.visits for move in search.root.moves.values()) == 50
     assert all(0 <= move.value <= 1 for move in search.root.moves.values())
+
+
+def test_no_garbage_is_collected_while_a_bot_thinks() -> None:
+    """A full collection would take longer than what a pick may take too long; afterwards it is made up for."""
+    collections: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        collections.append(info["generation"])
+
+    state = dejarik.game("uprising").new(seed=3)
+    thinker = Ismcts(1, Budget(iterations=300))
+    gc.callbacks.append(note)
+    try:
+        thinker.pick(state.perspective(0))
+    finally:
+        gc.callbacks.remove(note)
+    assert not collections
+    assert gc.isenabled()

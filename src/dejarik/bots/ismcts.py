@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 
@@ -47,6 +50,10 @@ class Ismcts:
         self.thought: Thought | None = None
 
     def pick(self, perspective: Perspective) -> Option:
+        with uncollected():
+            return self._pick(perspective)
+
+    def _pick(self, perspective: Perspective) -> Option:
         ask = perspective.ask
         assert ask is not None
         begun = time.perf_counter()
@@ -128,6 +135,18 @@ class Ismcts:
             search.worlds.beliefs(),
         )
         return picked
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Garbage is collected later: that may take longer than a pick may, and a search leaves little of it behind."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def settled(search: Search, left: float) -> bool:
