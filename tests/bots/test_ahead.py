@@ -30,7 +30,7 @@ def test_what_was_foreseen_is_known_when_it_comes(id: str, players: int) -> None
     """In the likeliest of the ways in which the others may go on."""
     state = others_to_decide(id, players, 4)
     ahead = Ahead(state.perspective(0), random.Random(1))
-    for _ in range(60):
+    for _ in range(200):
         ahead.iterate()
     come = max(ahead._foreseen, key=lambda place: place.visits)
     standing = ahead.at(ahead._foreseen[come].view)
