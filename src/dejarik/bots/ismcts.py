@@ -25,6 +25,7 @@ OBVIOUS = 0.98  # an option that appeals so much more than all others together
 GLANCE = 0.25  # of the budget is enough then
 OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
 WAITING = 5.0  # times its budget is what it thinks ahead, at most, while others decide
+NEVER = 1 << 30  # collections of young garbage before one of all
 CHECK = 16  # iterations after which it is asked whether more could change anything
 
 
@@ -50,7 +51,7 @@ class Ismcts:
         self.thought: Thought | None = None
 
     def pick(self, perspective: Perspective) -> Option:
-        with uncollected():
+        with no_full_collection():
             return self._pick(perspective)
 
     def _pick(self, perspective: Perspective) -> Option:
@@ -138,15 +139,14 @@ class Ismcts:
 
 
 @contextmanager
-def uncollected() -> Iterator[None]:
-    """Garbage is collected later: that may take longer than a pick may, and a search leaves little of it behind."""
-    was_on = gc.isenabled()
-    gc.disable()
+def no_full_collection() -> Iterator[None]:
+    """All garbage is collected later: that may take longer than a pick may, and a search leaves little of it behind."""
+    threshold = gc.get_threshold()
+    gc.set_threshold(*threshold[:2], NEVER)
     try:
         yield
     finally:
-        if was_on:
-            gc.enable()
+        gc.set_threshold(*threshold)
 
 
 def settled(search: Search, left: float) -> bool:
