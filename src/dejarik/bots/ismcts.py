@@ -20,7 +20,7 @@ from dejarik.engine.option import Ask, Option
 from dejarik.engine.perspective import Perspective
 
 DEFAULT = Budget(seconds=1.0)
-LEAST = 0.1  # of the budget is spent even on what was searched together with the pick before
+LEAST = 0.5  # of the budget is spent even on what was searched together with the pick before
 OBVIOUS = 0.98  # an option that appeals so much more than all others together
 GLANCE = 0.25  # of the budget is enough then
 OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
