@@ -78,13 +78,13 @@ JOBS ?= 1
 ARENA := $(BIN)/dejarik arena
 RESULTS := bench/results
 arena: $(STAMP)
-	$(ARENA) uprising --seed 40000 --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
+	$(ARENA) uprising --seed 90000 --bots ismcts:200ms,greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
 		--json $(RESULTS)/uprising.json
 	$(ARENA) commanders --seed 10000 --players 3 --line-up ismcts:200ms,greedy,greedy --line-up greedy,random,random \
 		--reference greedy=1000 -n 400 --jobs $(JOBS) --json $(RESULTS)/commanders.json
 	$(ARENA) rebellion --seed 10000 --bots greedy,random --reference greedy=1000 -n 400 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-greedy.json
-	$(ARENA) rebellion --seed 10000 --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
+	$(ARENA) rebellion --seed 20000 --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-ismcts.json
 	$(ARENA) rebellion --seed 10000 --line-up ismcts:1s,examples/still.py -n 80 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-still.json
