@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 import dejarik
 from dejarik.arena.bout import Played, luck, play
-from dejarik.arena.contenders import contender, read_names
+from dejarik.arena.contenders import contender, limit, read_names
 from dejarik.arena.match import Bout
 from dejarik.arena.problem import CannotPlay
 from dejarik.bots import UnknownBot
@@ -51,6 +52,14 @@ def test_a_game_can_be_played_again() -> None:
 
 def test_a_bot_has_other_luck_than_the_game_and_than_other_seats() -> None:
     assert len({luck(7, 0), luck(7, 1), luck(8, 0), 7}) == 4
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [("ismcts:200ms", 0.24), ("hard", 1.2), ("ismcts:100", math.inf), ("greedy", math.inf), ("mine.py", math.inf)],
+)
+def test_a_pick_is_late_after_the_budget_and_a_fifth_of_it(name: str, seconds: float) -> None:
+    assert limit(name, {"mine.py": FIRST}) == pytest.approx(seconds)
 
 
 def test_a_team_wins_together() -> None:

@@ -151,3 +151,14 @@ def test_times_add_up() -> None:
     assert Pace.load(one.dump()).summary() == one.summary()
     assert one.summary()["mean_ms"] == 50.5
     assert Pace().summary()["mean_ms"] == 0
+
+
+def test_who_is_late_is_counted_and_who_had_to_wait_for_the_processor_apart() -> None:
+    one, two = Pace(limit=0.24), Pace(limit=0.24)
+    one.add(0.239, 0.239)
+    one.add(0.3, 0.2)
+    two.add(0.3, 0.25)
+    one += two
+    assert (one.late, one.late_cpu) == (2, 1)
+    summary = Pace.load(one.dump()).summary()
+    assert (summary["late"], summary["late_cpu"]) == (2, 1)

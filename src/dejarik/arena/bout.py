@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import dejarik
-from dejarik.arena.contenders import contender
+from dejarik.arena.contenders import contender, limit
 from dejarik.arena.match import Bout, LineUp, Match
 from dejarik.arena.pace import Pace
 from dejarik.engine.state import State
@@ -73,7 +73,7 @@ def _play(match: Match, bout: Bout) -> Played:
     places = dict(zip(match.sides, bout.seating, strict=True))
     names = [places[seat.side] for seat in state.start.seats]
     bots = [contender(name, luck(bout.seed, seat), match.sources) for seat, name in enumerate(names)]
-    pace = {name: Pace() for name in bout.seating}
+    pace = {name: Pace(limit=limit(name, match.sources)) for name in bout.seating}
     notes: dict[str, int] = {}
     decisions, bound = 0, game.bound(match.players)
     while (ask := state.ask) is not None and decisions < bound:

@@ -6,6 +6,7 @@ match, so that every process and every machine plays with the same bot.
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
@@ -13,9 +14,10 @@ from pathlib import Path
 from types import ModuleType
 
 from dejarik.arena.problem import CannotPlay
-from dejarik.bots import Bot, bot
+from dejarik.bots import Bot, bot, read_name
 
 OWN = ".py"
+GRACE = 1.2  # times its budget: who takes longer is late
 
 
 def read_names(given: Iterable[str]) -> tuple[list[str], dict[str, str]]:
@@ -42,6 +44,12 @@ def known_as(text: str) -> str:
 def contender(name: str, seed: int, sources: Mapping[str, str]) -> Bot:
     """A bot for one seat in one game."""
     return _made(name, sources[name])(seed) if name in sources else bot(name, seed)
+
+
+def limit(name: str, sources: Mapping[str, str]) -> float:
+    """Seconds after which a pick of a bot is late; whose name says no time is never."""
+    budget = None if name in sources else read_name(name)[1]
+    return math.inf if budget is None or budget.seconds is None else GRACE * budget.seconds
 
 
 def _read(path: Path) -> str:

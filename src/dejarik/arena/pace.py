@@ -20,13 +20,18 @@ class Pace:
     seconds: float = 0.0
     cpu: float = 0.0
     longest: float = 0.0
+    late: int = 0  # picks over the limit
+    late_cpu: int = 0  # of these, so many by what they took of the processor, whatever else the machine was doing
     histogram: Counter[int] = field(default_factory=Counter)  # by the logarithm of the time, in STEPS
+    limit: float = math.inf  # in seconds, for what is added
 
     def add(self, seconds: float, cpu: float) -> None:
         self.picks += 1
         self.seconds += seconds
         self.cpu += cpu
         self.longest = max(self.longest, seconds)
+        self.late += seconds > self.limit
+        self.late_cpu += cpu > self.limit
         self.histogram[math.floor(STEPS * math.log2(max(seconds, SHORTEST)))] += 1
 
     def __iadd__(self, other: Pace) -> Pace:
@@ -34,6 +39,8 @@ class Pace:
         self.seconds += other.seconds
         self.cpu += other.cpu
         self.longest = max(self.longest, other.longest)
+        self.late += other.late
+        self.late_cpu += other.late_cpu
         self.histogram += other.histogram
         return self
 
@@ -52,13 +59,16 @@ class Pace:
             "seconds": round(self.seconds, 6),
             "cpu": round(self.cpu, 6),
             "longest": round(self.longest, 6),
+            "late": self.late,
+            "late_cpu": self.late_cpu,
             "histogram": {str(step): count for step, count in sorted(self.histogram.items())},
         }
 
     @classmethod
     def load(cls, data: Mapping[str, Any]) -> Pace:
         histogram = Counter({int(step): int(count) for step, count in data["histogram"].items()})
-        return cls(data["picks"], data["seconds"], data["cpu"], data["longest"], histogram)
+        counts = data["picks"], data["seconds"], data["cpu"], data["longest"], data["late"], data["late_cpu"]
+        return cls(*counts, histogram)
 
     def summary(self) -> dict[str, Any]:
         """Milliseconds, for reports."""
@@ -69,4 +79,6 @@ class Pace:
             "p95_ms": round(1000 * self.within(0.95), 3),
             "longest_ms": round(1000 * self.longest, 3),
             "cpu_ms": round(1000 * self.cpu / picks, 3),
+            "late": self.late,
+            "late_cpu": self.late_cpu,
         }
