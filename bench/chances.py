@@ -1,7 +1,8 @@
-"""Learns what `games/uprising/chances.py` knows: bots play games, and a logistic regression finds out how what counts
-in a position goes with who wins. Prints the table of weights.
+"""Learns what `chances.py` of a game knows: bots play games, and a logistic regression finds out how what counts in a
+position goes with who wins. Prints the table of weights.
 
-    pip install numpy; python bench/chances.py --games 1500 --bot ismcts:60
+    pip install numpy; python bench/chances.py uprising --games 1500
+    pip install numpy; python bench/chances.py rebellion --games 6000 --jobs 2
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ from __future__ import annotations
 import argparse
 import random
 from collections import defaultdict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import numpy as np
 from rich.console import Console
@@ -16,64 +20,141 @@ from rich.progress import track
 
 import dejarik
 from dejarik.bots import bot
-from dejarik.games.uprising.chances import features
+from dejarik.games.rebellion import chances as rebellion_chances
+from dejarik.games.rebellion.components import EMPIRE
+from dejarik.games.rebellion.instincts import instinct
+from dejarik.games.rebellion.instincts.taste import PLAIN, SHREWD
+from dejarik.games.rebellion.state import State as Rebellion
+from dejarik.games.uprising import chances as uprising_chances
 from dejarik.games.uprising.components import CAPTURES_TO_WIN, RESISTANCE, TOKENS_USED
-from dejarik.games.uprising.state import State
+from dejarik.games.uprising.state import State as Uprising
 
-OFFHAND = 0.05  # of the picks are made by reflex, for variety
 RIDGE = 0.3  # keeps weights small that little speaks for
+HELD_BACK = 4  # every fourth game is not learnt from, to see how well the others tell how it ends
+BOT = "ismcts:60"
+OFFHAND = 0.05  # of the picks in Uprising are made by reflex, for variety
+WHIMS = (0.0, 0.1, 0.3)  # how often somebody in Rebellion does anything at all where it matters
+NOTED = 1 / 20  # of the positions of Rebellion
 
-Kind = tuple[int, int]  # the stage of a round, and how many districts are captured
-Lessons = dict[Kind, list[tuple[list[float], bool]]]
+Facts = list[float]
+Kind = tuple[int, ...]  # positions of a kind have weights of their own
+Lesson = tuple[list[tuple[Kind, Facts]], bool]  # positions of a game, and whether it was won
 
 
-def watch(seed: int, names: tuple[str, str], lessons: Lessons) -> None:
-    """Play a game and note every second position with how it ended, more or less."""
+def uprising(seed: int) -> Lesson:
+    """Bots that search, mostly among themselves. Won by the Resistance."""
     game, luck = dejarik.game("uprising"), random.Random(seed)
     state = game.new(seed=seed)
+    names = [(BOT, BOT), (BOT, BOT), (BOT, BOT), (BOT, "greedy"), ("greedy", BOT)][seed % 5]
     bots = [bot(name, luck.getrandbits(64)) for name in names]
-    seen: list[tuple[Kind, list[float]]] = []
+    seen: list[tuple[Kind, Facts]] = []
     while (ask := state.ask) is not None:
-        assert isinstance(state, State)
+        assert isinstance(state, Uprising)
         if luck.random() < 0.5:
-            stage, facts = features(state, state.row)
+            stage, facts = uprising_chances.features(state, state.row)
             seen.append(((stage, len(state.captured)), facts))
         offhand = game.reflex(state, luck) if luck.random() < OFFHAND else None
         state.apply(offhand or bots[ask.seat].pick(state.perspective(ask.seat)))
     assert state.outcome is not None
-    for kind, facts in seen:
-        lessons[kind].append((facts, RESISTANCE in state.outcome.winners))
+    return seen, RESISTANCE in state.outcome.winners
 
 
-def regress(lessons: list[tuple[list[float], bool]]) -> list[float]:
+def rebellion(seed: int) -> Lesson:
+    """Players by instinct, of either taste and more or less whimsical. Won by the Empire."""
+    game, luck = dejarik.game("rebellion"), random.Random(seed)
+    state = game.new(seed=seed)
+    tastes = [luck.choice((PLAIN, SHREWD)) for _ in state.start.seats]
+    whims = [luck.choice(WHIMS) for _ in state.start.seats]
+    seen: list[tuple[Kind, Facts]] = []
+    while (ask := state.ask) is not None:
+        assert isinstance(state, Rebellion)
+        if state.round and luck.random() < NOTED:
+            stage, facts = rebellion_chances.features(state)
+            seen.append(((stage,), facts))
+        if not game.routine(state) and luck.random() < whims[ask.seat]:
+            state.apply(luck.choice(ask.options))
+        else:
+            appeal = instinct(state, tastes[ask.seat])
+            most = max(appeal)
+            state.apply(luck.choice([option for option, each in zip(ask.options, appeal, strict=True) if each == most]))
+    assert state.outcome is not None
+    return seen, EMPIRE in state.outcome.winners
+
+
+def regress(facts: Any, won: Any) -> Any:
     """The weights with which the facts tell best how likely a win is (Newton's method)."""
-    facts = np.array([each for each, _ in lessons])
-    won = np.array([float(each) for _, each in lessons])
     weights = np.zeros(facts.shape[1])
     for _ in range(25):
         chance = 1.0 / (1.0 + np.exp(-facts @ weights))
         slope = facts.T @ (chance - won) + RIDGE * weights
         bend = (facts.T * (chance * (1.0 - chance))) @ facts + RIDGE * np.eye(len(weights))
         weights -= np.linalg.solve(bend, slope)
-    return [float(each) for each in weights]
+    return weights
+
+
+def loss(facts: Any, won: Any, weights: Any) -> float:
+    """The logarithmic loss, added up."""
+    chance = np.clip(1.0 / (1.0 + np.exp(-facts @ weights)), 1e-6, 1 - 1e-6)
+    return float(-np.sum(won * np.log(chance) + (1.0 - won) * np.log(1.0 - chance)))
+
+
+def learn(lessons: list[Lesson], console: Console) -> dict[Kind, list[float]]:
+    """The weights of each kind of position, from all games; and how well they do that come from some of them."""
+    rows: dict[Kind, list[tuple[Facts, bool, bool]]] = defaultdict(list)
+    for number, (seen, won) in enumerate(lessons):
+        for kind, facts in seen:
+            rows[kind].append((facts, won, number % HELD_BACK == 0))
+    weights, lost, plain, count = {}, 0.0, 0.0, 0
+    for kind, some in rows.items():
+        facts, wins = np.array([each for each, _, _ in some]), np.array([float(won) for _, won, _ in some])
+        held = np.array([back for _, _, back in some])
+        weights[kind] = [float(each) for each in regress(facts, wins)]
+        lost += loss(facts[held], wins[held], regress(facts[~held], wins[~held]))
+        plain += loss(facts[held][:, :1], wins[held], regress(facts[~held][:, :1], wins[~held]))
+        count += int(held.sum())
+    console.print(f"logarithmic loss {lost / count:.3f}, by the kind of a position alone {plain / count:.3f}")
+    return weights
+
+
+def written(weights: Facts, indent: str) -> str:
+    return f"{indent}(" + ", ".join(f"{each:.3g}" for each in weights) + "),"
+
+
+def print_uprising(weights: dict[Kind, Facts]) -> None:
+    for stage in range(TOKENS_USED + 2):
+        print("    (")
+        for captured in range(CAPTURES_TO_WIN):
+            print(written(weights[stage, captured], 8 * " "))
+        print("    ),")
+
+
+def print_rebellion(weights: dict[Kind, Facts]) -> None:
+    for kind in sorted(weights):
+        print(written(weights[kind], 4 * " "))
+
+
+GAMES: dict[str, tuple[Callable[[int], Lesson], Callable[[dict[Kind, Facts]], None]]] = {
+    "uprising": (uprising, print_uprising),
+    "rebellion": (rebellion, print_rebellion),
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--bot", default="ismcts:60", help="plays most games against itself, some against greedy")
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=300_000, help="of the first game")
     options = parser.parse_args()
-    lessons: Lessons = defaultdict(list)
-    line_ups = [(options.bot, options.bot)] * 3 + [(options.bot, "greedy"), ("greedy", options.bot)]
-    for number in track(range(options.games), "games", console=Console(stderr=True)):
-        watch(options.seed + number, line_ups[number % len(line_ups)], lessons)
+    console = Console(stderr=True)
+    watch, show = GAMES[options.game]
+    seeds = range(options.seed, options.seed + options.games)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        played = pool.map(watch, seeds, chunksize=4)
+        lessons = list(track(played, "games", total=options.games, console=console))
+    weights = learn(lessons, console)
     print("WEIGHTS = (")
-    for stage in range(TOKENS_USED + 2):
-        print("    (")
-        for captured in range(CAPTURES_TO_WIN):
-            print("        (" + ", ".join(f"{each:.2f}" for each in regress(lessons[stage, captured])) + "),")
-        print("    ),")
+    show(weights)
     print(")")
 
 

@@ -145,6 +145,9 @@ class Rebellion(Game[State]):
     def instinct(self, state: State) -> Sequence[float]:
         return bot.instinct(state)
 
+    def hunch(self, state: State) -> Sequence[float]:
+        return bot.hunch(state)
+
     def appraise(self, state: State) -> Sequence[float]:
         return bot.appraise(state)
 

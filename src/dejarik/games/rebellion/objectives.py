@@ -176,6 +176,7 @@ _MOMENTS: Final[dict[str, dict[str, Callable[[State], bool]]]] = {
 CONDITIONS: Final = {
     moment: tuple((objective(text), met) for text, met in cards.items()) for moment, cards in _MOMENTS.items()
 }
+IN_COMBAT: Final = frozenset(card for moment in ("units-destroyed", "combat-end") for card, _ in CONDITIONS[moment])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,5 @@
-"""What bots do in games that they imagine: what instinct says, at once; a search stops only at what decides games."""
+"""What bots do in games that they imagine: what they have a hunch of, at once. A search stops only at what decides
+games."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
+from dejarik.games.rebellion.bot import hunch
 from dejarik.games.rebellion.command import ActivateWhere, TakeTurn
-from dejarik.games.rebellion.instincts import instinct
 from dejarik.games.rebellion.missions.carrying_out import ChoosePlace, ChooseTarget
 from dejarik.games.rebellion.missions.opposition import Oppose
 from dejarik.games.rebellion.missions.rapid import ChooseMobilization, ChooseSite
@@ -39,7 +40,7 @@ def reflex(game: State, luck: Random) -> Option | None:
     ask = game.ask
     if ask is None:
         return None
-    appeal = instinct(game)
+    appeal = hunch(game)
     most = max(appeal)
     best = [option for option, each in zip(ask.options, appeal, strict=True) if each == most]
     return best[int(luck.random() * len(best))]

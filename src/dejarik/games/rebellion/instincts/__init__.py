@@ -17,6 +17,7 @@ from dejarik.games.rebellion.combat import AddLeader
 from dejarik.games.rebellion.command import ActivateWhere, TakeTurn
 from dejarik.games.rebellion.components import Side
 from dejarik.games.rebellion.instincts import choices, combat, missions, turns
+from dejarik.games.rebellion.instincts.taste import PLAIN, Taste
 from dejarik.games.rebellion.missions.opposition import Oppose
 from dejarik.games.rebellion.movement import MoveUnits
 from dejarik.games.rebellion.retreat import ChooseRefuge, Retreat
@@ -24,32 +25,34 @@ from dejarik.games.rebellion.roles import side_of_seat
 from dejarik.games.rebellion.state import State
 
 
-def instinct(game: State) -> list[float]:
+def instinct(game: State, taste: Taste = PLAIN) -> list[float]:
     """How each option of the decision on top of the stack appeals to the seat that is asked."""
     ask = game.ask
     assert ask is not None
     decision = game.stack[-1]
     assert isinstance(decision, Decision)
-    judge = judge_of(game, side_of_seat(game, ask.seat), decision)
+    judge = judge_of(game, taste, side_of_seat(game, ask.seat), decision)
     return [float(judge(option)) for option in ask.options]
 
 
-def judge_of(game: State, side: Side, ask: Decision[State]) -> Callable[[Option], float]:
+def judge_of(game: State, taste: Taste, side: Side, ask: Decision[State]) -> Callable[[Option], float]:
     """The function that looks at the options of a decision."""
     judge = JUDGES.get(type(ask))
-    return judge(game, side, ask) if judge else lambda option: choices.choice(game, side, ask, option)
+    if judge is None:
+        return lambda option: choices.choice(game, taste, side, ask, option)
+    return judge(game, taste, side, ask)
 
 
-JUDGES: Final[Mapping[type, Callable[[State, Side, Any], Callable[[Option], float]]]] = {
-    AssignLeaders: lambda game, _, ask: lambda option: missions.assign(game, ask, option),
-    ChooseMission: lambda game, _, ask: lambda option: missions.choose(game, ask, option),
-    TakeTurn: lambda game, side, _: turns.turn(game, side),
-    ActivateWhere: lambda game, side, _: turns.goal(game, side),
-    MoveUnits: lambda game, _, ask: turns.move(game, ask),
-    Oppose: lambda game, _, ask: lambda option: missions.oppose(game, ask, option),
-    CombatAction: lambda game, _, __: lambda option: combat.act(game, option),
+JUDGES: Final[Mapping[type, Callable[[State, Taste, Side, Any], Callable[[Option], float]]]] = {
+    AssignLeaders: lambda game, taste, _, ask: lambda option: missions.assign(game, taste, ask, option),
+    ChooseMission: lambda game, taste, _, ask: lambda option: missions.choose(game, taste, ask, option),
+    TakeTurn: lambda game, taste, side, _: turns.turn(game, taste, side),
+    ActivateWhere: lambda game, taste, side, _: turns.goal(game, taste, side),
+    MoveUnits: lambda game, taste, _, ask: turns.move(game, taste, ask),
+    Oppose: lambda game, taste, _, ask: lambda option: missions.oppose(game, taste, ask, option),
+    CombatAction: lambda game, *_: lambda option: combat.act(game, option),
     BlockDamage: lambda *_: combat.block,
     AddLeader: lambda *_: combat.add_leader,
-    Retreat: lambda game, side, _: lambda option: combat.retreat(game, side, option),
-    ChooseRefuge: lambda game, side, _: lambda option: combat.refuge(game, side, option),
+    Retreat: lambda game, _, side, __: lambda option: combat.retreat(game, side, option),
+    ChooseRefuge: lambda game, _, side, __: lambda option: combat.refuge(game, side, option),
 }

@@ -28,6 +28,7 @@ from dejarik.games.rebellion.damage import PickFigure
 from dejarik.games.rebellion.galaxy import imperial_systems
 from dejarik.games.rebellion.instincts import combat, empire, missions, rebels
 from dejarik.games.rebellion.instincts.strength import POWER, icons, looked_for, power_of
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.instincts.worth import (
     action_worth,
     leader_worth,
@@ -54,33 +55,37 @@ LEAVE: Final = -50.0  # to do less than one may
 WILLING: Final = 1.0
 
 
-def choice(game: State, side: Side, ask: Decision[State], option: Option) -> float:
+def choice(game: State, taste: Taste, side: Side, ask: Decision[State], option: Option) -> float:
     """By the table in which its kind stands: each asks for no more than it needs."""
     kind = type(option)
     if kind in BY_OPTION:
         return BY_OPTION[kind](option)
     if kind in BY_POSITION:
         return BY_POSITION[kind](game, option)
+    if kind in BY_TASTE:
+        return BY_TASTE[kind](game, taste, option)
     if kind in BY_SIDE:
-        return BY_SIDE[kind](game, side, option)
+        return BY_SIDE[kind](game, taste, side, option)
     if kind in BY_ASK:
-        return BY_ASK[kind](game, side, ask, option)
+        return BY_ASK[kind](game, taste, side, ask, option)
     return FIXED.get(kind, WILLING)
 
 
-def at_start(game: State, _: Side, ask: Decision[State], option: AtStart) -> float:
+def at_start(game: State, _: Taste, __: Side, ask: Decision[State], option: AtStart) -> float:
     """The base far away, and everybody with it."""
     if isinstance(ask, ChooseBase) and option.place != BASE:
         return rebels.hideout(game, SystemId(option.place))
     return 100 if option.place == BASE else 0
 
 
-def place_unit(game: State, side: Side, option: PlaceUnit) -> float:
-    return empire.placement(game, option) if side == EMPIRE else 0
+def place_unit(game: State, taste: Taste, side: Side, option: PlaceUnit) -> float:
+    return empire.placement(game, taste, option) if side == EMPIRE else 0
 
 
-def deploy_unit(game: State, side: Side, option: deploy.DeployUnit) -> float:
-    return empire.placement(game, option) if side == EMPIRE else rebels.deployment(game, option.kind, option.place)
+def deploy_unit(game: State, taste: Taste, side: Side, option: deploy.DeployUnit) -> float:
+    return (
+        empire.placement(game, taste, option) if side == EMPIRE else rebels.deployment(game, option.kind, option.place)
+    )
 
 
 def new_site(game: State, option: rapid.NewSite) -> float:
@@ -97,7 +102,7 @@ def bring(game: State, option: rapid.BringUnits) -> float:
     return 0.1 * power_of(game, REBEL, option.system)
 
 
-def leader_to(game: State, side: Side, ask: Decision[State], option: assignment_cards.LeaderTo) -> float:
+def leader_to(game: State, taste: Taste, side: Side, ask: Decision[State], option: assignment_cards.LeaderTo) -> float:
     """Where a leader is placed by an action card."""
     system = option.system
     name = ACTIONS[ask.card] if isinstance(ask, assignment_cards.PlaceForCard) else ""
@@ -108,18 +113,18 @@ def leader_to(game: State, side: Side, ask: Decision[State], option: assignment_
     if name == "ambush":
         return power_of(game, EMPIRE, system)
     if side == EMPIRE:
-        return empire.site(game, STORMTROOPER, system) if imperial_systems(game) >> system & 1 else 0
+        return empire.site(game, taste, STORMTROOPER, system) if imperial_systems(game) >> system & 1 else 0
     return missions.loyalty_worth(game, side, system)
 
 
-def in_system(game: State, side: Side, ask: Decision[State], option: InSystem) -> float:
+def in_system(game: State, _: Taste, side: Side, ask: Decision[State], option: InSystem) -> float:
     """Loyalty where it helps; the Rebels name systems that tell as little as possible."""
     if isinstance(ask, imperial_intel.NameSystems | imperial_intel.ChooseHaven):
         return (game.clues >> option.system & 1) + 0.1 * rebels.hideout(game, option.system)
     return missions.loyalty_worth(game, side, option.system)
 
 
-def enemy(_: State, side: Side, option: combat_cards.BlowUp | destruction.Wreck) -> float:
+def enemy(_: State, __: Taste, side: Side, option: combat_cards.BlowUp | destruction.Wreck) -> float:
     """To destroy what is the enemy's."""
     return POWER[option.kind] if UNIT_SIDE[option.kind] != side else -POWER[option.kind]
 
@@ -130,7 +135,7 @@ def draw_two(game: State, option: DrawTwo) -> float:
     return 1 if option.first == option.second == wanted else 0
 
 
-def change_die(game: State, _: Side, ask: Decision[State], option: rings.ChangeDie) -> float:
+def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: rings.ChangeDie) -> float:
     """Yoda's pupil rerolls blanks; the droids turn the best die of the Empire."""
     if isinstance(ask, rings.Reroll):
         return 1 if option.face == BLANK else -1
@@ -187,26 +192,28 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     destruction.WreckQueued: lambda option: POWER[option.kind],
 }
 BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
-    refresh.DiscardCard: lambda game, option: -mission_worth(game, option.card),
     carrying_out.MissionAt: missions.where,
     rapid.NewSite: new_site,
     rapid.SeekNewBase: seek,
     rapid.BringUnits: bring,
     DrawTwo: draw_two,
-    rebel_logistics.ReassignTo: lambda game, option: prospect(game, option.card),
     special.LayDie: lay_die,
-    special.TakeMission: lambda game, option: 1 + prospect(game, option.card),
-    assignment_cards.FindMission: lambda game, option: prospect(game, option.card),
-    imperial_logistics.TakeProject: lambda game, option: prospect(game, option.card),
 }
-BY_SIDE: Final[dict[type[Option], Callable[[State, Side, Any], float]]] = {
+BY_TASTE: Final[dict[type[Option], Callable[[State, Taste, Any], float]]] = {
+    refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.card),
+    rebel_logistics.ReassignTo: lambda game, taste, option: prospect(game, taste, option.card),
+    special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.card),
+    assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.card),
+    imperial_logistics.TakeProject: lambda game, taste, option: prospect(game, taste, option.card),
+}
+BY_SIDE: Final[dict[type[Option], Callable[[State, Taste, Side, Any], float]]] = {
     PlaceUnit: place_unit,
     deploy.DeployUnit: deploy_unit,
-    PickFigure: combat.pick_figure,
+    PickFigure: lambda game, _, side, option: combat.pick_figure(game, side, option),
     combat_cards.BlowUp: enemy,
     destruction.Wreck: enemy,
 }
-BY_ASK: Final[dict[type[Option], Callable[[State, Side, Decision[State], Any], float]]] = {
+BY_ASK: Final[dict[type[Option], Callable[[State, Taste, Side, Decision[State], Any], float]]] = {
     AtStart: at_start,
     assignment_cards.LeaderTo: leader_to,
     InSystem: in_system,

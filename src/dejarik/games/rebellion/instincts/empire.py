@@ -35,11 +35,11 @@ from dejarik.games.rebellion.instincts.strength import (
     power,
     power_of,
 )
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.movement import held
 from dejarik.games.rebellion.starting_units import PlaceUnit
 from dejarik.games.rebellion.state import State
 
-SUPERIOR: Final = 0.8  # of the defenders' power: a guess, not measured
 LATE: Final = 3  # rounds left
 FEW: Final = 8  # as long as more systems are left to search, fleets divide
 MOVING: Final = tuple(  # ships that carry themselves, the largest first
@@ -64,6 +64,7 @@ NOBODY: Final = Fleet({}, 0, 0)
 class Situation:
     """What the Empire has to know to compare activations; worked out once for all systems."""
 
+    taste: Taste
     prey: SystemSet
     searched: SystemSet
     ruled: SystemSet  # by the Empire
@@ -71,8 +72,8 @@ class Situation:
     squadrons: dict[tuple[int, bool, bool], Fleet]  # those that were asked for
 
 
-def situation(game: State) -> Situation:
-    return Situation(hunted(game), looked_for(game), imperial_systems(game), held(game, EMPIRE), {})
+def situation(game: State, taste: Taste) -> Situation:
+    return Situation(taste, hunted(game, taste), looked_for(game), imperial_systems(game), held(game, EMPIRE), {})
 
 
 def origins_of(now: Situation, goal: int) -> tuple[PlaceId, ...]:
@@ -141,14 +142,14 @@ def activation(game: State, now: Situation, goal: int) -> float:
     ours = fleet.force + power_of(game, EMPIRE, goal)
     theirs = power_of(game, REBEL, goal)
     if now.prey:
-        return assault(game, now.prey, goal, fleet, ours, theirs)
+        return assault(game, now, goal, fleet, ours, theirs)
     if not fleet.landing and not theirs:
         return -1
     searched = now.searched
     worth = 0.0
     if searched >> goal & 1:
         worth += 10
-        theirs += power_of(game, REBEL, BASE) // 2 if searched.bit_count() <= FEW else 0
+        theirs += int(now.taste.caution * power_of(game, REBEL, BASE)) if searched.bit_count() <= FEW else 0
     if theirs and ours < theirs:
         worth -= 8
     elif theirs:
@@ -162,13 +163,14 @@ def activation(game: State, now: Situation, goal: int) -> float:
     return worth + 0.02 * ours
 
 
-def assault(game: State, prey: SystemSet, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
+def assault(game: State, now: Situation, goal: int, fleet: Fleet, ours: int, theirs: int) -> float:
     """The base is known, or nearly: strike with all that is near, or come nearer. Who is short of time strikes."""
+    prey = now.prey
     if prey >> goal & 1:
         if not fleet.landing and not game.exposed:
             return -1
         odds = ours / (theirs + (0 if game.exposed else power_of(game, REBEL, BASE)) + 1)
-        if odds >= SUPERIOR:
+        if odds >= now.taste.superior:
             return (100 + odds) / prey.bit_count()
         late = game.exposed or game.reputation - game.time <= LATE
         return (40 if late else 10) * odds / prey.bit_count()
@@ -182,9 +184,9 @@ def assault(game: State, prey: SystemSet, goal: int, fleet: Fleet, ours: int, th
 # Where units come into play
 
 
-def site(game: State, kind: UnitId, place: PlaceId) -> float:
+def site(game: State, taste: Taste, kind: UnitId, place: PlaceId) -> float:
     """Where a new unit is of use: near what is to be searched, troops with ships, and not all in one place."""
-    goals = hunted(game) or looked_for(game)
+    goals = hunted(game, taste) or looked_for(game)
     near = (NEIGHBOURS[place] & goals).bit_count()
     worth = 2.0 * min(near, 3) - 1.5 * nearest_of(place, goals)
     troops = total(game, place, GROUND_UNITS[EMPIRE])
@@ -200,8 +202,10 @@ def site(game: State, kind: UnitId, place: PlaceId) -> float:
     return worth
 
 
-def placement(game: State, option: PlaceUnit | DeployUnit) -> float:
+def placement(game: State, taste: Taste, option: PlaceUnit | DeployUnit) -> float:
     """Ships first, so that the troops can go where they are carried."""
     return (
-        100 * (option.kind in SHIPS[EMPIRE]) + 100 * (CAPACITY[option.kind] > 0) + site(game, option.kind, option.place)
+        100 * (option.kind in SHIPS[EMPIRE])
+        + 100 * (CAPACITY[option.kind] > 0)
+        + site(game, taste, option.kind, option.place)
     )

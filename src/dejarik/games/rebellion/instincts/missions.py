@@ -27,6 +27,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.galaxy import free_leaders, has_tactics, has_units
 from dejarik.games.rebellion.instincts.strength import hunted, icons, looked_for, power_of
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.instincts.worth import (
     RAPID,
     action_worth,
@@ -48,55 +49,55 @@ DONE = 0.0
 # Assignments
 
 
-def assign(game: State, ask: AssignLeaders, option: Option) -> float:
+def assign(game: State, taste: Taste, ask: AssignLeaders, option: Option) -> float:
     """A leader for whom there is a mission better than staying in the pool; action cards first."""
     if isinstance(option, UseWith):
         return 20 + action_worth(option.card) if action_worth(option.card) > 0 else -1
     if not isinstance(option, AssignLeader):
         return DONE
     who = option.leader
-    best = max((fitness(game, ask, who, each) for each in ask.missions(game, who)), default=-1.0)
-    return best - staying(game, ask, who)
+    best = max((fitness(game, taste, ask, who, each) for each in ask.missions(game, who)), default=-1.0)
+    return best - staying(game, taste, ask, who)
 
 
-def choose(game: State, ask: ChooseMission, option: Option) -> float:
-    return fitness(game, ask.back(), ask.leader, option)
+def choose(game: State, taste: Taste, ask: ChooseMission, option: Option) -> float:
+    return fitness(game, taste, ask.back(), ask.leader, option)
 
 
-def fitness(game: State, ask: AssignLeaders, who: LeaderId, option: Option) -> float:
+def fitness(game: State, taste: Taste, ask: AssignLeaders, who: LeaderId, option: Option) -> float:
     """What the leader adds: an own mission, or a second leader for one that lacks skill or should not fail."""
     if isinstance(option, ToMission):
-        return alone(game, who, option.card)
+        return alone(game, taste, who, option.card)
     if not isinstance(option, JoinLeader):
         return -1
     partner, card = option.leader, option.card
     if not enough(card, partner):
-        return prospect(game, card) * 0.9 if enough(card, partner, who) else -5
+        return prospect(game, taste, card) * 0.9 if enough(card, partner, who) else -5
     if MISSIONS[card] == RAPID:
-        return 5 if mobilization_worth(game) >= 10 else -1  # eight cards instead of four
+        return 5 if mobilization_worth(game, taste) >= 10 else -1  # eight cards instead of four
     return -1
 
 
-def alone(game: State, who: LeaderId, card: MissionId) -> float:
+def alone(game: State, taste: Taste, who: LeaderId, card: MissionId) -> float:
     if not enough(card, who):
         return -5
-    worth = prospect(game, card)
+    worth = prospect(game, taste, card)
     if PORTRAIT[card] == who:
         worth += 1
     spare = SKILL[who][MISSION_SKILL[card]] - MISSION_COST[card]
     return worth + (0.4 * spare if ATTEMPT[card] else -0.3 * spare)
 
 
-def staying(game: State, ask: AssignLeaders, who: LeaderId) -> float:
+def staying(game: State, taste: Taste, ask: AssignLeaders, who: LeaderId) -> float:
     """What a leader is worth in the pool. The Empire wants some who can lead fleets."""
     busy = {each for each, _, _ in ask.pending}
     left = [each for each in pool(game, ask.side) if each not in busy]
     if ask.side == REBEL:
-        return 1.0 + 0.1 * leader_worth(who)
+        return taste.reserve + 0.1 * leader_worth(who)
     if not has_tactics(who):
         return 0.5
     leading = sum(1 for each in left if has_tactics(each))
-    if hunted(game):
+    if hunted(game, taste):
         return 20 if leading <= 4 else 4
     return (3.5 if leading >= 4 else 7 if leading == 3 else 12) + 0.05 * leader_worth(who)
 
@@ -161,7 +162,7 @@ def against(option: MissionAgainst) -> float:
 # Against missions
 
 
-def oppose(game: State, ask: Oppose, option: Option) -> float:
+def oppose(game: State, taste: Taste, ask: Oppose, option: Option) -> float:
     """A leader of the right skill against what would hurt."""
     if not isinstance(option, SendLeader):
         return 0
@@ -169,7 +170,7 @@ def oppose(game: State, ask: Oppose, option: Option) -> float:
     skill = SKILL[option.leader][MISSION_SKILL[mission.card]]
     if not skill:
         return -1
-    hurt = mission_worth(game, mission.card) if MISSION_SIDE[mission.card] == EMPIRE or ask.side == EMPIRE else 1
+    hurt = mission_worth(game, taste, mission.card) if MISSION_SIDE[mission.card] == EMPIRE or ask.side == EMPIRE else 1
     if mission.target is not None:
         hurt += 2
     odds = skill / (skill + dice_for(game, mission.side))

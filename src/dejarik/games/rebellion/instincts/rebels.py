@@ -22,7 +22,9 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.galaxy import base_place, has_units
 from dejarik.games.rebellion.instincts.strength import POWER, power, power_of, threat
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.movement import held
+from dejarik.games.rebellion.objectives import IN_COMBAT
 from dejarik.games.rebellion.state import State
 
 CLEARLY: Final = 2  # times as strong
@@ -38,7 +40,7 @@ def hideout(game: State, site: SystemId) -> float:
     return worth - 0.5 * sum(has_units(game, EMPIRE, near) for near in ADJACENT[site])
 
 
-def activation(game: State, goal: int) -> float:
+def activation(game: State, taste: Taste, goal: int) -> float:
     """An attack with what is near, but not from the base, unless it is known anyway."""
     if goal == BASE:
         return -2
@@ -52,11 +54,13 @@ def activation(game: State, goal: int) -> float:
     theirs = power_of(game, EMPIRE, goal)
     if not theirs:
         return -1
+    wanted = not IN_COMBAT.isdisjoint(game.objectives)
+    enough = CLEARLY - (taste.nerve if wanted else 0)
     for own, enemy in zip(OF_THEATRE[REBEL], OF_THEATRE[EMPIRE], strict=True):
         ours = sum(power(game, near, own) for near in coming)
-        if ours < CLEARLY * power(game, goal, enemy):
+        if ours < enough * power(game, goal, enemy):
             return -1
-    return 4 + 0.2 * theirs
+    return 4 + 0.2 * theirs + (taste.glory if wanted else 0)
 
 
 def moves(game: State, kind: UnitId, origin: PlaceId, goal: PlaceId) -> float:

@@ -30,10 +30,10 @@ from dejarik.games.rebellion.components import (
     system_number,
 )
 from dejarik.games.rebellion.galaxy import capacity, total
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.state import State
 
 FAR: Final = 5
-CORNERED: Final = 3  # systems left for the base: time to gather for the assault
 POWER: Final = tuple(sum(ATTACK[kind]) + (6 if kind == DEATH_STAR else HEALTH[kind]) for kind in range(KINDS))
 
 
@@ -57,12 +57,12 @@ def looked_for(game: State) -> SystemSet:
     return SystemSet(found)
 
 
-def hunted(game: State) -> SystemSet:
+def hunted(game: State, taste: Taste) -> SystemSet:
     """For the Empire: where the base is, or the few systems that are left for it; none as long as they are many."""
     if game.exposed:
         return SystemSet(1 << game.location)
     found = looked_for(game)
-    return found if found.bit_count() <= CORNERED else SystemSet(0)
+    return found if found.bit_count() <= taste.cornered else SystemSet(0)
 
 
 def invaders(game: State) -> list[SystemId]:

@@ -9,6 +9,7 @@ from dejarik.engine.option import Option
 from dejarik.games.rebellion.command import ActivatedPlace, ActivateWith, RevealBase, RevealCard
 from dejarik.games.rebellion.components import BASE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
 from dejarik.games.rebellion.instincts import empire, rebels
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.instincts.worth import own_worth
 from dejarik.games.rebellion.movement import NO_LIMIT, MoveUnit, MoveUnits, TakeCaptive
 from dejarik.games.rebellion.state import State
@@ -16,15 +17,15 @@ from dejarik.games.rebellion.state import State
 ENOUGH: Final = 1.0  # an activation has to promise
 
 
-def turn(game: State, side: Side) -> Callable[[Option], float]:
+def turn(game: State, taste: Taste, side: Side) -> Callable[[Option], float]:
     """The best activation against the best mission; who reveals early is not forestalled."""
-    best = max(map(promise(game, side), range(BASE)))
+    best = max(map(promise(game, taste, side), range(BASE)))
 
     def judge(option: Option) -> float:
         if isinstance(option, ActivateWith):
             return best - ENOUGH + leading(option.leader, fight=best >= 20) if best > ENOUGH else -1
         if isinstance(option, RevealCard):
-            return max(0.1, own_worth(game, option.card))
+            return max(0.1, own_worth(game, taste, option.card))
         return -100 if isinstance(option, RevealBase) else 0
 
     return judge
@@ -36,20 +37,20 @@ def leading(who: LeaderId, *, fight: bool) -> float:
     return 0.1 * tactics if fight else -0.05 * sum(SKILL[who]) + 0.02 * tactics
 
 
-def promise(game: State, side: Side) -> Callable[[int], float]:
+def promise(game: State, taste: Taste, side: Side) -> Callable[[int], float]:
     """How much the activation of a place promises."""
     if side == REBEL:
-        return lambda place: rebels.activation(game, place)
-    now = empire.situation(game)
+        return lambda place: rebels.activation(game, taste, place)
+    now = empire.situation(game, taste)
     return lambda place: empire.activation(game, now, place)
 
 
-def goal(game: State, side: Side) -> Callable[[Option], float]:
-    of = promise(game, side)
+def goal(game: State, taste: Taste, side: Side) -> Callable[[Option], float]:
+    of = promise(game, taste, side)
     return lambda option: of(option.place) if isinstance(option, ActivatedPlace) else 0
 
 
-def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
+def move(game: State, taste: Taste, ask: MoveUnits) -> Callable[[Option], float]:
     """Figure by figure, what was planned when the goal was chosen."""
     if ask.side == REBEL:
         return lambda option: (
@@ -57,7 +58,9 @@ def move(game: State, ask: MoveUnits) -> Callable[[Option], float]:
         )
     planned = ask.transport and ask.limit == NO_LIMIT and not ask.quotas
     fleet = (
-        empire.fleet_to(game, empire.situation(game), ask.goal, ask.origins) if planned and ask.goal != BASE else None
+        empire.fleet_to(game, empire.situation(game, taste), ask.goal, ask.origins)
+        if planned and ask.goal != BASE
+        else None
     )
     loaded = {(origin, kind): number for origin, kind, number in ask.load}
 

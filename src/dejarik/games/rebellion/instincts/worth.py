@@ -22,6 +22,7 @@ from dejarik.games.rebellion.components import (
     ObjectiveId,
 )
 from dejarik.games.rebellion.instincts.strength import looked_for, power_of, threat
+from dejarik.games.rebellion.instincts.taste import Taste
 from dejarik.games.rebellion.missions.targets import CONTINGENCY_PLAN, needs_leader, places
 from dejarik.games.rebellion.state import State
 
@@ -133,24 +134,24 @@ def leader_worth(who: LeaderId) -> float:
     return sum(SKILL[who]) + 0.5 * sum(TACTICS_OF[who] or ())
 
 
-def mission_worth(game: State, card: MissionId) -> float:
+def mission_worth(game: State, taste: Taste, card: MissionId) -> float:
     """To the side that holds it, wherever it could be revealed."""
     name = MISSIONS[card]
     if name == RAPID:
-        return mobilization_worth(game)
+        return mobilization_worth(game, taste)
     if name in FINDS and game.exposed:
         return 0
     return MISSION_WORTH.get(name, 2)
 
 
-def mobilization_worth(game: State) -> float:
+def mobilization_worth(game: State, taste: Taste) -> float:
     """Only asked for the Rebels, who know where the base is: how much they want to leave, or to gather there."""
     if game.exposed:
         return 30
     here = power_of(game, REBEL, BASE)
     if threat(game, game.location) <= 1:
         strongest = max(power_of(game, EMPIRE, place) for place in range(BASE))
-        return 12 if here < strongest else 4
+        return 12 if here < strongest else taste.siege
     elsewhere = sum(power_of(game, REBEL, place) for place in range(BASE))
     return 6 if here < WANTED_AT_BASE and elsewhere >= WANTED_AT_BASE else -1
 
@@ -160,16 +161,16 @@ def enough(card: MissionId, *leaders: LeaderId) -> bool:
     return sum(SKILL[who][MISSION_SKILL[card]] for who in leaders) >= MISSION_COST[card]
 
 
-def own_worth(game: State, card: MissionId) -> float:
+def own_worth(game: State, taste: Taste, card: MissionId) -> float:
     """The same to its owner, who knows more: there is nothing to look for when one system is left."""
     if MISSIONS[card] in FINDS and looked_for(game).bit_count() <= 1:
         return 0
-    return mission_worth(game, card)
+    return mission_worth(game, taste, card)
 
 
-def prospect(game: State, card: MissionId) -> float:
+def prospect(game: State, taste: Taste, card: MissionId) -> float:
     """What a card promises now: less if there is no place for it yet."""
-    worth = own_worth(game, card)
+    worth = own_worth(game, taste, card)
     if card == CONTINGENCY_PLAN or places(game, MISSION_SIDE[card], card):
         return worth
     return worth * (0.5 if needs_leader(card) else 0.05) if worth > 0 else worth
