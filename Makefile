@@ -86,7 +86,7 @@ arena: $(STAMP)
 		--json $(RESULTS)/rebellion-greedy.json
 	$(ARENA) rebellion --seed 20000 --bots ismcts:1s,greedy --reference greedy=1000 -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-ismcts.json
-	$(ARENA) rebellion --seed 10000 --line-up ismcts:1s,examples/still.py -n 80 --jobs $(JOBS) \
+	$(ARENA) rebellion --seed 21000 --line-up ismcts:1s,examples/still.py --side empire -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-still.json
 	$(BIN)/python $(RESULTS)/table.py --write
 

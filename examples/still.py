@@ -1,6 +1,6 @@
 """A Rebel commander who plays as `greedy` does but never moves the base, to see how well others search for it:
 
-dejarik arena rebellion --line-up ismcts:1s,examples/still.py -n 50 --json found.json
+dejarik arena rebellion --line-up ismcts:1s,examples/still.py --side empire -n 50 --json found.json
 
 In `tables[0].results["ismcts:1s"].by_side.empire.notes["base-revealed"].counts` is in how many games it was found in
 which round.

@@ -28,9 +28,11 @@ def ladder() -> str:
 def row(match: dict[str, Any], table: dict[str, Any]) -> str:
     first, *others = table["bots"]
     won = table["results"][first]
-    sides = "; ".join(f"{side} {share(each)}" for side, each in won["by_side"].items())
+    sides = "; ".join(f"{side} {share(each)}" for side, each in won["by_side"].items() if each["games"])
     elo = match["elo"][first]
     points = f"{elo['rating']:.0f}" + ("" if "reference" in elo else f" ({elo['low']:.0f}–{elo['high']:.0f})")
+    if match.get("side") is not None:
+        points = "–"  # who had one side only cannot be told from that side
     game = match["game"] + (f", {match['players']} players" if match["players"] > 2 else "")
     against = " and ".join(f"`{name}`" for name in others)
     return f"| {game} | `{first}` | {against} | {won['games']} | {share(won)} | {sides} | {points} |\n"

@@ -43,6 +43,17 @@ def test_a_line_up_is_turned_round_the_table_without_repeating_itself(
     assert list(seatings(line_up)) == turned
 
 
+def test_the_first_of_a_line_up_can_stay_on_one_side() -> None:
+    what = match("commanders", ("a", "b", "b"), players=3, side="commander-2")
+    assert list(what.bouts(2)) == [Bout(0, ("b", "a", "b")), Bout(1, ("b", "a", "b"))]
+    assert what.header() != match("commanders", ("a", "b", "b"), players=3).header()
+
+
+def test_nobody_can_have_a_side_that_there_is_not() -> None:
+    with pytest.raises(CannotPlay, match="uprising has no side “rebel”; there are resistance, empire"):
+        match("uprising", ("a", "b"), side="rebel")
+
+
 @pytest.mark.parametrize(
     ("game", "players", "line_up"),
     [

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from dejarik.arena.bout import Played
 from dejarik.arena.ledger import Ledger
-from dejarik.arena.match import Bout, LineUp, Match, line_up_of, seatings
+from dejarik.arena.match import Bout, LineUp, Match, line_up_of
 from dejarik.arena.sequential import Claims, Trial
 from dejarik.arena.workers import Workers
 
@@ -52,7 +52,7 @@ class Course:
 
     def _count(self, standing: Standing) -> None:
         """Deal after deal as far as they are whole."""
-        wanted = seatings(standing.line_up)
+        wanted = self.match.seatings(standing.line_up)
         while not self.over(standing):
             seed = self.match.seed + standing.deals
             if len(standing.waiting[seed]) < len(wanted):

@@ -36,9 +36,12 @@ class Match:
     line_ups: tuple[LineUp, ...]
     seed: int = 0  # of the first deal; the others take the next numbers
     sources: Mapping[str, str] = field(default_factory=dict)  # of bots that come from a file
+    side: str | None = None  # of the first in every line-up; None: everybody sits everywhere
 
     def __post_init__(self) -> None:
         wanted = len(self.sides)
+        if self.side is not None and self.side not in self.sides:
+            raise CannotPlay("arena-no-side", side=self.side, sides=", ".join(self.sides), game=self.game)
         for line_up in self.line_ups:
             if len(line_up) != wanted:
                 bots = ", ".join(line_up)
@@ -54,11 +57,19 @@ class Match:
         """Everybody, in the order of the line-ups."""
         return tuple(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
 
+    def seatings(self, line_up: LineUp) -> tuple[LineUp, ...]:
+        """How a line-up sits down to a deal, one time after the other."""
+        turned = seatings(line_up)
+        if self.side is None:
+            return turned
+        place = self.sides.index(self.side)
+        return tuple(seating for seating in turned if seating[place] == line_up[0])
+
     def bouts(self, deals: int) -> Iterator[Bout]:
         """Deal after deal, so that a run which is stopped has played all line-ups alike."""
         for seed in range(self.seed, self.seed + deals):
             for line_up in self.line_ups:
-                for seating in seatings(line_up):
+                for seating in self.seatings(line_up):
                     yield Bout(seed, seating)
 
     def header(self) -> dict[str, Any]:
@@ -74,6 +85,7 @@ class Match:
             "players": self.players,
             "options": dict(self.options),
             "line_ups": [list(line_up) for line_up in self.line_ups],
+            "side": self.side,
             "seed": self.seed,
             "sources": {name: digest(source.encode()) for name, source in sorted(self.sources.items())},
         }

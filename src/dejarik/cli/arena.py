@@ -16,7 +16,7 @@ from dejarik.arena.contenders import known_as, read_names
 from dejarik.arena.course import Course, missing
 from dejarik.arena.course import run as play
 from dejarik.arena.ledger import Ledger
-from dejarik.arena.match import FORMATS, LineUp, Match, different, digest, seatings, sides
+from dejarik.arena.match import FORMATS, LineUp, Match, different, digest, sides
 from dejarik.arena.report import report
 from dejarik.arena.sequential import Claims
 from dejarik.arena.workers import Here, Processes, Ray, Workers
@@ -38,6 +38,7 @@ def arguments(parser: Parser) -> None:
     parser.take("--bots", metavar="A,B,…", help="cli-help-arena-bots")
     parser.take("--format", choices=[*FORMATS], default="round-robin", metavar="FORMAT", help="cli-help-format")
     parser.take("--line-up", action="append", default=[], metavar="A,B,…", help="cli-help-line-up")
+    parser.take("--side", metavar="SIDE", help="cli-help-arena-side")
     parser.take("-n", type=whole_number(words, 1), default=100, metavar="N", help="cli-help-arena-count")
     parser.take("--players", type=whole_number(words, 1), metavar="N", help="cli-help-players")
     parser.take("--option", action="append", default=[], metavar="NAME=VALUE", help="cli-help-option")
@@ -57,7 +58,7 @@ def run(args: Namespace, words: Words) -> int:
     references = read_references(args.reference)
     match = read_match(args, references)
     claims = None if args.sprt is None else Claims(args.sprt[0], args.sprt[1], args.error)
-    course = Course(match, ceil(args.n / min(len(seatings(line_up)) for line_up in match.line_ups)), claims)
+    course = Course(match, ceil(args.n / min(len(match.seatings(line_up)) for line_up in match.line_ups)), claims)
     if args.plot is not None:
         chart.prepare()  # complains before the games and not after them
     spoken = words.of(game)
@@ -120,7 +121,7 @@ def read_match(args: Namespace, references: Mapping[str, float]) -> Match:
         line_ups, sources = read_line_ups(args, references)
     else:
         line_ups, sources = read_bots(args, references, len(sides(args.game, start.players)))
-    return Match(args.game, start.players, start.options, line_ups, args.seed, sources)
+    return Match(args.game, start.players, start.options, line_ups, args.seed, sources, args.side)
 
 
 def read_line_ups(args: Namespace, references: Mapping[str, float]) -> tuple[tuple[LineUp, ...], dict[str, str]]:

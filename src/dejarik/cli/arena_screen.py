@@ -13,7 +13,7 @@ from rich.text import Text
 
 from dejarik.arena.bout import Played
 from dejarik.arena.course import Course, Standing
-from dejarik.arena.match import LineUp, line_up_of, seatings
+from dejarik.arena.match import LineUp, line_up_of
 from dejarik.arena.report import bot_shares, share
 from dejarik.cli.output import console, errors, facts
 from dejarik.cli.words import Words
@@ -50,7 +50,7 @@ class Watching:
 
     def __enter__(self) -> Self:
         for line_up, standing in self._course.standings.items():
-            total, done = len(seatings(line_up)) * self._course.deals, len(standing.games)
+            total, done = len(self._course.match.seatings(line_up)) * self._course.deals, len(standing.games)
             bar = self._progress.add_task(named(line_up), total=total, completed=done, rate=self._rate(standing))
             self._bars[line_up] = bar
         self._progress.start()
@@ -106,7 +106,8 @@ def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
     if not found["games"]:
         out.print(words("arena-nothing"))
         return
-    out.print(Text(words("arena-title", game=game.title, games=found["games"]), "bold"))
+    turned = "yes" if found["side"] is None else "no"
+    out.print(Text(words("arena-title", game=game.title, games=found["games"], turned=turned), "bold"))
     out.print(win_rates(found, game, words))
     out.print()
     out.print(ratings(found, words))

@@ -2,6 +2,7 @@
 
 ## What cannot be used
 
+arena-no-side = { $game } has no side “{ $side }”; there are { $sides }
 arena-line-up-size =
     “{ $bots }” { $count ->
         [one] is one bot
@@ -26,6 +27,7 @@ arena-field-players = the number of players
 arena-field-options = the options of the game
 arena-field-line-ups = who plays
 arena-field-seed = the first seed
+arena-field-side = the side of the first
 arena-field-sources = the bots from files
 arena-worker-died = a process that was playing has died (perhaps there was not enough memory); the same command goes on from where it was
 arena-no-ray = --ray needs Ray; install it: { $command }
@@ -39,7 +41,10 @@ arena-title =
     { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, every deal played from every side
+    }, { $turned ->
+        [no] the first of each line-up always with the same side
+       *[yes] every deal played from every side
+    }
 arena-line-up = line-up
 arena-games = games
 arena-won = won

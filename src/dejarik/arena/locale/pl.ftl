@@ -2,6 +2,7 @@
 
 ## Czego nie można użyć
 
+arena-no-side = { $game } nie ma strony „{ $side }”; są: { $sides }
 arena-line-up-size =
     „{ $bots }” to { $count ->
         [one] { $count } bot
@@ -28,6 +29,7 @@ arena-field-players = liczba graczy
 arena-field-options = opcje gry
 arena-field-line-ups = składy
 arena-field-seed = pierwsze ziarno
+arena-field-side = strona pierwszego
 arena-field-sources = boty z plików
 arena-worker-died = proces, w którym trwała gra, zginął (może zabrakło pamięci); to samo polecenie ruszy od tego miejsca
 arena-no-ray = --ray potrzebuje Ray; zainstaluj: { $command }
@@ -43,7 +45,10 @@ arena-title =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    }, każde rozdanie zagrane z każdej strony
+    }, { $turned ->
+        [no] pierwszy z każdego składu zawsze tą samą stroną
+       *[yes] każde rozdanie zagrane z każdej strony
+    }
 arena-line-up = skład
 arena-games = partie
 arena-won = wygrane

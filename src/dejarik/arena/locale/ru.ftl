@@ -2,6 +2,7 @@
 
 ## Что нельзя использовать
 
+arena-no-side = в { $game } нет стороны «{ $side }»; есть { $sides }
 arena-line-up-size =
     «{ $bots }» — это { $count ->
         [one] { $count } бот
@@ -28,6 +29,7 @@ arena-field-players = число игроков
 arena-field-options = параметры игры
 arena-field-line-ups = составы игроков
 arena-field-seed = первое зерно
+arena-field-side = сторона первого
 arena-field-sources = боты из файлов
 arena-worker-died = процесс, в котором шла игра, погиб (возможно, не хватило памяти); та же команда продолжит с того же места
 arena-no-ray = для --ray нужен Ray; установите его: { $command }
@@ -43,7 +45,10 @@ arena-title =
         [few] { $games } партии
         [many] { $games } партий
        *[other] { $games } партии
-    }, каждая раздача сыграна с каждой стороны
+    }, { $turned ->
+        [no] первый в составе всегда за одну и ту же сторону
+       *[yes] каждая раздача сыграна с каждой стороны
+    }
 arena-line-up = состав
 arena-games = партии
 arena-won = выиграно

@@ -2,6 +2,7 @@
 
 ## Що не можна використати
 
+arena-no-side = { $game } не має сторони «{ $side }»; є { $sides }
 arena-line-up-size =
     «{ $bots }» — це { $count ->
         [one] { $count } бот
@@ -28,6 +29,7 @@ arena-field-players = кількість гравців
 arena-field-options = параметри гри
 arena-field-line-ups = склади гравців
 arena-field-seed = перше зерно
+arena-field-side = сторона першого
 arena-field-sources = боти з файлів
 arena-worker-died = процес, у якому тривала гра, загинув (можливо, забракло пам’яті); та сама команда продовжить з того ж місця
 arena-no-ray = для --ray потрібен Ray; встановіть його: { $command }
@@ -43,7 +45,10 @@ arena-title =
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, кожну роздачу зіграно з кожної сторони
+    }, { $turned ->
+        [no] перший у складі завжди за ту саму сторону
+       *[yes] кожну роздачу зіграно з кожної сторони
+    }
 arena-line-up = склад
 arena-games = партії
 arena-won = виграно

@@ -49,6 +49,7 @@ cli-help-browser = open the table in the browser (“dejarik” without a comman
 cli-help-arena-bots = who plays: names of bots, or files of your own such as “mine.py”
 cli-help-format = who meets whom: “round-robin” (everybody everybody, by default), “ladder” (each the next), “gauntlet” (the first each of the others); with more than two sides one plays against a field of the other
 cli-help-line-up = who sits at one table, a bot for each side, the measured one first, instead of --bots; may be repeated
+cli-help-arena-side = the first of every line-up always plays this side (by default everybody plays every side)
 cli-help-arena-count = number of games of each line-up, at least: every deal is played from every side (by default 100)
 cli-help-first-deal = seed of the first deal; each further deal takes the next number (by default 0)
 cli-help-reference = a bot whose rating is fixed, e.g. greedy=1000; it plays, too; may be repeated (by default the mean of all is 1000)

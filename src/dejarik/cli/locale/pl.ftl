@@ -49,6 +49,7 @@ cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia r
 cli-help-arena-bots = kto gra: nazwy botów albo własne pliki, np. „mine.py”
 cli-help-format = kto z kim: „round-robin” (każdy z każdym, domyślnie), „ladder” (każdy z następnym), „gauntlet” (pierwszy z każdym z pozostałych); gdzie stron jest więcej niż dwie, jeden gra przeciw reszcie jednakowych
 cli-help-line-up = kto siedzi przy jednym stole: bot na każdą stronę, mierzony pierwszy; zamiast --bots; można powtarzać
+cli-help-arena-side = pierwszy z każdego składu zawsze gra tą stroną (domyślnie każdy gra każdą)
 cli-help-arena-count = ile co najmniej partii gra każdy skład: każde rozdanie gra się z każdej strony (domyślnie 100)
 cli-help-first-deal = ziarno pierwszego rozdania; każde następne bierze kolejną liczbę (domyślnie 0)
 cli-help-reference = bot o stałym rankingu, np. greedy=1000; on też gra; można powtarzać (domyślnie średnia wszystkich to 1000)
