@@ -106,8 +106,8 @@ def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
     if not found["games"]:
         out.print(words("arena-nothing"))
         return
-    turned = "yes" if found["side"] is None else "no"
-    out.print(Text(words("arena-title", game=game.title, games=found["games"], turned=turned), "bold"))
+    how = words("arena-every-side" if found["side"] is None else "arena-one-side")
+    out.print(Text(words("arena-title", game=game.title, games=found["games"], how=how), "bold"))
     out.print(win_rates(found, game, words))
     out.print()
     out.print(ratings(found, words))
@@ -130,6 +130,8 @@ def win_rates(found: dict[str, Any], game: Game[Any], words: Words) -> Table:
             others.remove(bot)
             shown.add_row(Text(named([bot, *others]), "bold"), *numbers(won), percent(won["even"]))
             for side, each in won["by_side"].items():
+                if not each["games"]:
+                    continue  # it has always had another side
                 shown.add_row(Text(f"  {words.text(game.side_name(side))}", "dim"), *numbers(each))
     return shown
 

@@ -41,10 +41,9 @@ arena-title =
     { $game }: { $games ->
         [one] 1 game
        *[other] { $games } games
-    }, { $turned ->
-        [no] the first of each line-up always with the same side
-       *[yes] every deal played from every side
-    }
+    }, { $how }
+arena-every-side = every deal played from every side
+arena-one-side = the first of each line-up always with the same side
 arena-line-up = line-up
 arena-games = games
 arena-won = won

@@ -45,10 +45,9 @@ arena-title =
         [few] { $games } partie
         [many] { $games } partii
        *[other] { $games } partii
-    }, { $turned ->
-        [no] pierwszy z każdego składu zawsze tą samą stroną
-       *[yes] każde rozdanie zagrane z każdej strony
-    }
+    }, { $how }
+arena-every-side = każde rozdanie zagrane z każdej strony
+arena-one-side = pierwszy z każdego składu zawsze tą samą stroną
 arena-line-up = skład
 arena-games = partie
 arena-won = wygrane

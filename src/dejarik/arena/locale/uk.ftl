@@ -45,10 +45,9 @@ arena-title =
         [few] { $games } партії
         [many] { $games } партій
        *[other] { $games } партії
-    }, { $turned ->
-        [no] перший у складі завжди за ту саму сторону
-       *[yes] кожну роздачу зіграно з кожної сторони
-    }
+    }, { $how }
+arena-every-side = кожну роздачу зіграно з кожної сторони
+arena-one-side = перший у складі завжди за ту саму сторону
 arena-line-up = склад
 arena-games = партії
 arena-won = виграно
