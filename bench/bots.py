@@ -23,6 +23,7 @@ from functools import cache, partial
 from typing import Any
 
 import dejarik
+from dejarik.bots.ismcts import little_collection
 from dejarik.bots.search import Search
 from dejarik.engine.perspective import Perspective
 
@@ -51,9 +52,10 @@ def iterations(id: str, luck: random.Random) -> tuple[int, float]:
     seconds = 0.0
     for perspective in perspectives(id, luck):
         begun = time.process_time()
-        search = Search(perspective, luck)
-        while search.iterations < SIMULATIONS:
-            search.iterate()
+        with little_collection():
+            search = Search(perspective, luck)
+            while search.iterations < SIMULATIONS:
+                search.iterate()
         seconds += time.process_time() - begun
     return POSITIONS * SIMULATIONS, seconds
 

@@ -34,13 +34,15 @@ class Move:
 class Place:
     """A place in the tree of a seat: its moves, if it is the one to decide, and where what it hears next leads."""
 
-    __slots__ = ("after", "moves", "total", "visits")
+    __slots__ = ("_asked", "_listed", "after", "moves", "total", "visits")
 
     def __init__(self) -> None:
         self.moves: dict[Option, Move] = {}
         self.after: dict[Hashable, Place] = {}
         self.visits = 0
         self.total = 0.0
+        self._asked: Sequence[Option] = ()  # the options of the last world here, and their moves: mostly the same again
+        self._listed: list[Move] = []
 
     def next(self, heard: Hashable) -> Place:
         place = self.after.get(heard)
@@ -53,7 +55,11 @@ class Place:
         (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
         this place does on average. `jitter` decides where to begin, so that no option is preferred for its place in
         the list. KeyError if an option has no move here yet."""
-        moves = [self.moves[option] for option in options]
+        if options == self._asked:
+            moves = self._listed
+        else:
+            moves = self._listed = [self.moves[option] for option in options]
+            self._asked = options
         unseen = self.total / self.visits if self.visits else 0.5
         best = -1e9
         start = int(jitter * len(moves))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from math import exp, sqrt
+from operator import mul
 
 from dejarik.games.uprising.components import (
     BITS,
@@ -16,26 +17,44 @@ from dejarik.games.uprising.components import (
     DECK,
     DISORIENT,
     ELIMINATE,
+    HIGHEST,
+    LOWEST,
     POOL,
     PROVOCATION,
     RESISTANCE,
     ROUNDS,
     TOKENS_USED,
+    VALUE_OF,
     DistrictId,
     MissionId,
     TokenId,
 )
 from dejarik.games.uprising.defence import UseToken
-from dejarik.games.uprising.missions import CONDITIONS
-from dejarik.games.uprising.nearness import LATELY, nearest_of
+from dejarik.games.uprising.missions import (
+    CONDITIONS,
+    Both,
+    Condition,
+    EachType,
+    Exceeds,
+    OpenOfAType,
+    Run,
+    SameValue,
+    Total,
+    Without,
+    total,
+    values_of,
+)
+from dejarik.games.uprising.nearness import LATELY, TYPE_MASKS, VALUE_MASKS, nearest_of
 from dejarik.games.uprising.state import State
 
 PLANNING = TOKENS_USED + 1  # the stage before there are cards in the pool
 REMOVING = (ELIMINATE, DISORIENT)
 VALUED = (1 << PROVOCATION) - 1  # the set of all valued cards
+SINGLES = BITS[:PROVOCATION]
 
 Missions = tuple[MissionId, ...]
 Card = tuple[int, bool]  # as a set, and whether it lies open
+Finishing = Callable[[int, int, bool], int]  # held, shown, whether it is a Capitol of that mode: the cards
 Site = tuple[int, int, bool]  # the cards of a district, the open ones of them, and whether it is a Capitol of that mode
 
 
@@ -52,7 +71,7 @@ def appraise(game: State) -> tuple[float, float]:
 def chance(game: State, row: Sequence[DistrictId], captured: int) -> float:
     """That the Resistance captures enough of these districts, after so many others."""
     stage, facts = features(game, row)
-    score = sum([weight * fact for weight, fact in zip(WEIGHTS[stage][captured], facts, strict=True)])
+    score = sum(map(mul, WEIGHTS[stage][captured], facts))
     return 1.0 / (1.0 + exp(-score))
 
 
@@ -89,22 +108,65 @@ def prospects(missions: Missions, site: Site, to_come: int) -> tuple[float, floa
     held, shown, special = site
     single = finishers(missions, held, shown, special) & to_come
     pairs = 0
-    for bit in BITS[:PROVOCATION]:
+    for bit in SINGLES:
         if to_come & bit:
             pairs += (finishers(missions, held | bit, shown, special) & to_come & ~bit).bit_count()
     return single.bit_count(), sqrt(pairs / 2), nearness(missions, held, shown, special)
 
 
-@lru_cache(maxsize=LATELY)
 def finishers(missions: Missions, held: int, shown: int, special: bool) -> int:
     """The set of cards of which each would finish a mission, were it laid open."""
     cards = 0
     for mission in missions:
-        met = CONDITIONS[mission].met
-        for bit in BITS[:PROVOCATION]:
-            if not (held | cards) & bit and met(held | bit, shown | bit, special):
-                cards |= bit
-    return cards
+        cards |= FINISHING[mission](held, shown, special)
+    return cards & ~held
+
+
+def _finishing(condition: Condition) -> Finishing:
+    """A function that says the same for one mission; cards that lie there already do not matter."""
+    match condition:
+        case Total(least, at_capitol):
+            return lambda held, _, special: at_least((at_capitol if special else least) - total(held))
+        case OpenOfAType(count):
+            return lambda _, shown, __: _one_more(shown, TYPE_MASKS, count)
+        case SameValue(count):
+            return lambda held, _, __: _one_more(held, VALUE_MASKS, count)
+        case EachType():
+            return lambda held, _, __: _last_type(held)
+        case Run():
+            return lambda held, _, __: _tried(condition, values_of(held))
+        case Exceeds(first, second) | Without(kind=first, forbidden=second) | Both(first, second):
+            both = TYPE_MASKS[first] | TYPE_MASKS[second]
+            return lambda held, _, __: _tried(condition, held & both)
+    raise TypeError(f"nothing finishes {condition}")
+
+
+def at_least(value: int) -> int:
+    """All cards that are worth so much."""
+    return VALUED if value <= LOWEST else AT_LEAST[value] if value <= HIGHEST else 0
+
+
+def _one_more(cards: int, masks: Sequence[int], count: int) -> int:
+    """What is missing where there should be so many of a kind."""
+    found = 0
+    for mask in masks:
+        missing = count - (cards & mask).bit_count()
+        if missing <= 0:
+            return VALUED
+        if missing == 1:
+            found |= mask
+    return found
+
+
+def _last_type(cards: int) -> int:
+    missing = [mask for mask in TYPE_MASKS if not cards & mask]
+    return 0 if len(missing) > 1 else missing[0] if missing else VALUED
+
+
+@cache
+def _tried(condition: Condition, cards: int) -> int:
+    """Card by card. `cards` are no more than the condition looks at: those of a type, or which values occur."""
+    return sum([bit for bit in SINGLES if condition.met(cards | bit, 0, False)])
 
 
 def nearness(missions: Missions, held: int, shown: int, special: bool) -> float:
@@ -180,6 +242,8 @@ def cordoned(tables: list[list[float]]) -> list[float]:
     ]
 
 
+AT_LEAST = [sum(BITS[card] for card, value in enumerate(VALUE_OF) if value >= least) for least in range(HIGHEST + 1)]
+FINISHING = tuple(_finishing(condition) for condition in CONDITIONS)
 SETS = range(1 << CARDS_PLAYED)
 PARTS = [[part for part in SETS if not part & ~some] for some in SETS]
 OF_SIZE = [

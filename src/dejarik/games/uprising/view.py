@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from dejarik.engine.chance import Chance
@@ -113,8 +112,12 @@ def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
     faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
     cards = [PROVOCATION if face == UNKNOWN else CardId(CARDS.number(face)) for face in faces]
     unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
-    left = Counter(DECK) - Counter(card for card, face in zip(cards, faces, strict=True) if face != UNKNOWN)
-    unknown = sorted(left.elements())
+    unknown = list(DECK)
+    for card, face in zip(cards, faces, strict=True):
+        if face != UNKNOWN:
+            if card not in unknown:
+                raise Damaged("$.cards", say("engine-why-impossible"))
+            unknown.remove(card)
     limits = {number: barred for number in unseen if (barred := _barred(game, number))}
     for _ in range(TRIES):
         order = chance.shuffled(len(unknown))
