@@ -13,9 +13,13 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from dejarik.arena.intervals import wilson
+
 FOLDER = Path(__file__).parent
 DOCS = FOLDER.parents[1] / "docs" / "bots.md"
 BEGIN, END = "<!-- ladder: bench/results/table.py --write -->\n", "<!-- end of the ladder -->"
+STILL = "rebellion-still.json"  # against a base that never moves
+SOON = 8  # the round by which it should be found
 HEAD = "| game | bot | against | games | wins | with each side | Elo |\n|---|---|---|---|---|---|---|\n"
 
 
@@ -42,14 +46,27 @@ def share(won: dict[str, Any]) -> str:
     return f"{100 * won['rate']:.1f} % ({100 * won['low']:.1f}–{100 * won['high']:.1f})"
 
 
+def found() -> str:
+    """How soon the Empire finds a base that never moves."""
+    match = json.loads((FOLDER / STILL).read_text("utf-8"))
+    ((first, _), (table,)) = match["line_ups"][0], match["tables"]
+    empire = table["results"][first]["by_side"]["empire"]
+    rounds = {int(number): count for number, count in empire["notes"]["base-revealed"]["counts"].items()}
+    soon, games = sum(count for number, count in rounds.items() if number <= SOON), empire["games"]
+    low, high = wilson(soon, games)
+    rate = share({"rate": soon / games, "low": low, "high": high})
+    counts = ", ".join(f"{count} in round {number}" for number, count in rounds.items())
+    return f"`{first}` found a base that never moves by round {SOON} in {soon} of {games} games, {rate}: {counts}.\n"
+
+
 def written(page: str) -> str:
     """A page with the ladder as it is now."""
     before, rest = page.split(BEGIN)
-    return before + BEGIN + "\n" + ladder() + "\n" + END + rest.split(END)[1]
+    return before + BEGIN + "\n" + ladder() + "\n" + found() + "\n" + END + rest.split(END)[1]
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--write"]:
         DOCS.write_text(written(DOCS.read_text("utf-8")), "utf-8")
     else:
-        print(ladder(), end="")
+        print(ladder(), found(), sep="\n", end="")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -85,5 +86,18 @@ def test_a_match_is_a_row_of_the_ladder(table: Any, tmp_path: Path, monkeypatch:
     head = (
         "| commanders, 3 players | `a` | `b` and `b` | 12 | 100.0 % (75.8–100.0) | commander-1 100.0 % (51.0–100.0); "
     )
-    assert head in table.written(TEXT)
-    assert "commander-3 100.0 % (51.0–100.0) | 1200 |\n" in table.written(TEXT)
+    assert head in table.ladder()
+    assert "commander-3 100.0 % (51.0–100.0) | 1200 |\n" in table.ladder()
+
+
+def test_the_page_says_how_soon_a_base_is_found(table: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = Course(match("rebellion", ("a", "b"), side="empire"), 4)
+    for bout, seen in zip(course.match.bouts(4), (4, 8, 9, None), strict=True):
+        notes = {"rounds": 9} if seen is None else {"rounds": 9, "base-revealed": seen}
+        course.add(replace(played(bout.seed, bout.seating, "empire"), notes=notes))
+    (tmp_path / table.STILL).write_text(json.dumps(report(course, {})), "utf-8")
+    monkeypatch.setattr(table, "FOLDER", tmp_path)
+    assert table.found() == (
+        "`a` found a base that never moves by round 8 in 2 of 4 games, 50.0 % (15.0–85.0): "
+        "1 in round 4, 1 in round 8, 1 in round 9.\n"
+    )
