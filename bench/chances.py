@@ -106,11 +106,11 @@ def learn(lessons: list[Lesson], console: Console) -> dict[Kind, list[float]]:
             rows[kind].append((facts, won, number % HELD_BACK == 0))
     weights, lost, plain, count = {}, 0.0, 0.0, 0
     for kind, some in rows.items():
-        facts, wins = np.array([each for each, _, _ in some]), np.array([float(won) for _, won, _ in some])
+        given, wins = np.array([each for each, _, _ in some]), np.array([float(won) for _, won, _ in some])
         held = np.array([back for _, _, back in some])
-        weights[kind] = [float(each) for each in regress(facts, wins)]
-        lost += loss(facts[held], wins[held], regress(facts[~held], wins[~held]))
-        plain += loss(facts[held][:, :1], wins[held], regress(facts[~held][:, :1], wins[~held]))
+        weights[kind] = [float(each) for each in regress(given, wins)]
+        lost += loss(given[held], wins[held], regress(given[~held], wins[~held]))
+        plain += loss(given[held][:, :1], wins[held], regress(given[~held][:, :1], wins[~held]))
         count += int(held.sum())
     console.print(f"logarithmic loss {lost / count:.3f}, by the kind of a position alone {plain / count:.3f}")
     return weights
