@@ -23,7 +23,7 @@ from functools import cache, partial
 from typing import Any
 
 import dejarik
-from dejarik.bots.ismcts import no_full_collection
+from dejarik.bots.ismcts import no_collection
 from dejarik.bots.search import Search
 from dejarik.engine.perspective import Perspective
 
@@ -52,7 +52,7 @@ def iterations(id: str, luck: random.Random) -> tuple[int, float]:
     seconds = 0.0
     for perspective in perspectives(id, luck):
         begun = time.process_time()
-        with no_full_collection():
+        with no_collection():
             search = Search(perspective, luck)
             while search.iterations < SIMULATIONS:
                 search.iterate()

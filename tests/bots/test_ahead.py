@@ -36,7 +36,7 @@ def test_what_was_foreseen_is_known_when_it_comes(id: str, players: int) -> None
     standing = ahead.at(ahead._foreseen[come].view)
     assert standing is not None
     assert standing.places[0] is come
-    assert come.visits == sum(move.visits for move in come.moves.values()) > 0
+    assert come.visits == sum(move.visits for move in come.moves) > 0
 
 
 def test_what_was_not_foreseen_is_not_known() -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import gc
 import json
 import random
+import traceback
 
 import pytest
 
 import dejarik
 from dejarik.bots.budget import Budget, read_budget
-from dejarik.bots.ismcts import Ismcts
+from dejarik.bots.ismcts import Ismcts, no_collection
 from dejarik.bots.search import Search
 from dejarik.bots.tree import Standing
 from dejarik.bots.worlds import Worlds
@@ -152,26 +153,39 @@ def test_a_search_can_be_looked_into() -> None:
     search = Search(state.perspective(0), random.Random(1))
     for _ in range(50):
         search.iterate()
-    assert sum(move.visits for move in search.root.moves.values()) == 50
-    assert all(0 <= move.value <= 1 for move in search.root.moves.values())
+    assert sum(move.visits for move in search.root.moves) == 50
+    assert all(0 <= move.value <= 1 for move in search.root.moves)
 
 
-def test_not_all_garbage_is_collected_while_a_bot_thinks() -> None:
-    """That would take longer than what a pick may take too long. Here it would happen often."""
-    collected: list[int] = []
+def test_no_garbage_is_collected_while_a_bot_thinks() -> None:
+    """That might take longer than what a pick may take too long, as might a look at all that a search has made."""
+    while_it_thinks: list[bool] = []
 
     def note(phase: str, info: dict[str, int]) -> None:
-        collected.append(info["generation"])
+        while_it_thinks.append(any(frame.f_code.co_name == "iterate" for frame, _ in traceback.walk_stack(None)))
 
-    perspective, usual = dejarik.game("uprising").new(seed=3).perspective(0), gc.get_threshold()
-    often = 100, 2, 1
-    gc.set_threshold(*often)
+    perspective = dejarik.game("uprising").new(seed=3).perspective(0)
+    thinking = Ismcts(1, Budget(iterations=1000))
     gc.callbacks.append(note)
     try:
-        Ismcts(1, Budget(iterations=1000)).pick(perspective)
-        assert gc.get_threshold() == often
+        thinking.pick(perspective)
+        young = len(gc.get_objects(0)) + len(gc.get_objects(1))
     finally:
         gc.callbacks.remove(note)
-        gc.set_threshold(*usual)
-    assert 1 in collected
-    assert 2 not in collected
+    assert True not in while_it_thinks
+    assert young < 1000
+    assert gc.isenabled()
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_a_search_makes_no_garbage_that_would_have_to_be_collected(id: str, players: int) -> None:
+    for state in positions(id, players, 12, 41):
+        assert state.ask is not None
+        perspective = state.perspective(state.ask.seat)
+        with no_collection():
+            gc.collect()
+            search = Search(perspective, random.Random(1))
+            for _ in range(50):
+                search.iterate()
+            del search
+            assert gc.collect() == 0

@@ -25,7 +25,6 @@ OBVIOUS = 0.98  # an option that appeals so much more than all others together
 GLANCE = 0.25  # of the budget is enough then
 OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
 WAITING = 5.0  # times its budget is what it thinks ahead, at most, while others decide
-NEVER = 1 << 30  # collections of young garbage before one of all
 CHECK = 16  # iterations after which it is asked whether more could change anything
 
 
@@ -51,7 +50,7 @@ class Ismcts:
         self.thought: Thought | None = None
 
     def pick(self, perspective: Perspective) -> Option:
-        with no_full_collection():
+        with no_collection():
             return self._pick(perspective)
 
     def _pick(self, perspective: Perspective) -> Option:
@@ -111,7 +110,7 @@ class Ismcts:
         """Search as long as it is worth it. `known`: how much of the last search was already about this."""
         search.iterate()
         share = max(LEAST, 1.0 - known)
-        if max(move.prior for move in search.root.moves.values()) > OBVIOUS:
+        if max(move.prior for move in search.root.moves) > OBVIOUS:
             share = min(share, GLANCE)
         budget = self._budget
         most = inf if budget.iterations is None else max(1, round(share * budget.iterations))
@@ -128,28 +127,32 @@ class Ismcts:
                     return
 
     def _conclude(self, search: Search, ask: Ask) -> Option:
-        order = ranked(search.root.moves, self._luck.sample(ask.options, len(ask.options)))
-        picked = order[0][0]
+        moves = {move.option: move for move in search.root.moves}
+        order = ranked(moves[option] for option in self._luck.sample(ask.options, len(ask.options)))
         self.thought = Thought(
             search.iterations,
-            tuple(Considered(str(option), move.visits, move.value, move.prior) for option, move in order),
+            tuple(Considered(str(move.option), move.visits, move.value, move.prior) for move in order),
             search.worlds.beliefs(),
         )
-        return picked
+        return order[0].option
 
 
 @contextmanager
-def no_full_collection() -> Iterator[None]:
-    """All garbage is collected later: that may take longer than a pick may, and a search leaves little of it behind."""
-    threshold = gc.get_threshold()
-    gc.set_threshold(*threshold[:2], NEVER)
+def no_collection() -> Iterator[None]:
+    """The collector of garbage waits: a search makes none, no cycles that is. What it has made and kept counts as old
+    afterwards; else all of it would be looked through before the answer is out."""
+    usual = gc.isenabled()
+    gc.disable()
     try:
         yield
     finally:
-        gc.set_threshold(*threshold)
+        gc.freeze()
+        gc.unfreeze()
+        if usual:
+            gc.enable()
 
 
 def settled(search: Search, left: float) -> bool:
     """Whether the option in the lead would still lead if all iterations that are left went to another."""
-    visits = sorted((move.visits for move in search.root.moves.values()), reverse=True)
+    visits = sorted((move.visits for move in search.root.moves), reverse=True)
     return len(visits) < 2 or visits[0] - visits[1] > left

@@ -64,12 +64,7 @@ class Descent:
                 world.apply(option)
             else:
                 place = self.enter(seat, standing, world)
-                jitter = luck.random()
-                try:
-                    move = place.select(options, exploration, jitter)
-                except KeyError:
-                    self.open_up(place, world, options)
-                    move = place.select(options, exploration, jitter)
+                move = self.select(place, world, options, exploration, luck.random())
                 path.append((place, move, seat))
                 option = move.option
                 world.apply(option)
@@ -81,12 +76,15 @@ class Descent:
         """The place where a seat decides in this world."""
         return standing.enter(seat)
 
-    def open_up(self, place: Place, world: State, options: Sequence[Option]) -> None:
-        """Moves for options that were not possible here in the worlds so far."""
-        moves = place.moves
-        for option, prior in zip(options, self.priors(world, options), strict=True):
-            if option not in moves:
-                moves[option] = Move(option, prior)
+    def select(self, place: Place, world: State, options: Sequence[Option], exploration: float, jitter: float) -> Move:
+        """What to try at a place, which may not know all of the options yet."""
+        if place.moves:
+            try:
+                return place.select(options, exploration, jitter)
+            except KeyError:
+                pass
+        place.open_up(options, self.priors(world, options))
+        return place.select(options, exploration, jitter)
 
     def priors(self, world: State, options: Sequence[Option]) -> list[float]:
         """How much each option appeals before it is tried."""
@@ -128,17 +126,17 @@ class Search(Descent):
         assert perspective.ask is not None
         self.root = self.standing.enter(perspective.seat)
         self.options = perspective.ask.options
-        self._tried: Counter[Option] = Counter()
+        self._tried: Counter[Move] = Counter()
 
     def iterate(self) -> None:
         """One imagined game. Each option is tried in the same worlds, one after the other."""
         if not self.iterations:
-            self.open_up(self.root, self.worlds.draw(0), self.options)
+            self.root.open_up(self.options, self.priors(self.worlds.draw(0), self.options))
         seat, exploration = self.perspective.seat, EXPLORATION * self.spread()
         move = self.root.select(self.options, exploration, self.luck.random())
         option = move.option
-        world = self.worlds.draw(self._tried[option])
-        self._tried[option] += 1
+        world = self.worlds.draw(self._tried[move])
+        self._tried[move] += 1
         path = [(self.root, move, seat)]
         world.apply(option)
         if move.visits:

@@ -7,7 +7,7 @@ whatever it was, and dice that all have seen lead to different ones.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from math import exp, sqrt
 
 from dejarik.engine.option import Option
@@ -23,7 +23,7 @@ class Move:
         self.option = option
         self.prior = prior
         self.visits = 0
-        self.available = 0  # times that it could have been chosen: in other worlds it may not be possible
+        self.available = 0  # times that it could have been chosen, counted where worlds differ in what is possible
         self.total = 0.0  # rewards of the seat
 
     @property
@@ -34,15 +34,16 @@ class Move:
 class Place:
     """A place in the tree of a seat: its moves, if it is the one to decide, and where what it hears next leads."""
 
-    __slots__ = ("_asked", "_listed", "after", "moves", "total", "visits")
+    __slots__ = ("_asked", "_known", "_round", "after", "moves", "total", "visits")
 
     def __init__(self) -> None:
-        self.moves: dict[Option, Move] = {}
+        self.moves: list[Move] = []
         self.after: dict[Hashable, Place] = {}
         self.visits = 0
         self.total = 0.0
-        self._asked: Sequence[Option] = ()  # the options of the last world here, and their moves: mostly the same again
-        self._listed: list[Move] = []
+        self._asked: Sequence[Option] = ()  # the options of the last world here: mostly they are the same again
+        self._round: list[Move] = []  # their moves, twice in a row, so that one can begin anywhere
+        self._known: dict[Option, Move] = {}  # all moves, once worlds have differed in what is possible
 
     def next(self, heard: Hashable) -> Place:
         place = self.after.get(heard)
@@ -50,28 +51,55 @@ class Place:
             place = self.after[heard] = Place()
         return place
 
+    def open_up(self, options: Sequence[Option], priors: Sequence[float]) -> None:
+        """Moves for these options, some of which may have been possible here before."""
+        if self.moves:
+            known = self._by_option()
+            for option, prior in zip(options, priors, strict=True):
+                if option not in known:
+                    known[option] = Move(option, prior)
+            self.moves = list(known.values())
+        else:
+            self.moves = [Move(option, prior) for option, prior in zip(options, priors, strict=True)]
+            self._round = self.moves * 2
+            self._asked = options
+
     def select(self, options: Sequence[Option], exploration: float, jitter: float) -> Move:
         """The option with the best balance between how well it went and how little it was tried, for what it promised
         (PUCT; an option that was seldom possible is not held to have been neglected). What was not tried yet counts as
         this place does on average. `jitter` decides where to begin, so that no option is preferred for its place in
         the list. KeyError if an option has no move here yet."""
-        if options == self._asked:
-            moves = self._listed
-        else:
-            moves = self._listed = [self.moves[option] for option in options]
+        if options != self._asked:
+            known = self._by_option()
+            self._round = [known[option] for option in options] * 2
             self._asked = options
-        unseen = self.total / self.visits if self.visits else 0.5
+        count = len(options)
+        start = int(jitter * count)
+        moves = self._round[start : start + count]
+        varied = bool(self._known)
+        if varied:
+            for move in moves:
+                move.available += 1
+        visits = self.visits
+        unseen = self.total / visits if visits else 0.5
+        always = sqrt(visits + 1)
         best = -1e9
-        start = int(jitter * len(moves))
-        for move in moves[start:] + moves[:start]:
-            move.available = available = move.available + 1
+        for move in moves:
             visits = move.visits
-            score = exploration * move.prior * sqrt(available) / (1 + visits)
+            score = exploration * move.prior * (sqrt(move.available) if varied else always) / (1 + visits)
             score += move.total / visits if visits else unseen
             if score > best:
                 best = score
                 chosen = move
         return chosen
+
+    def _by_option(self) -> dict[Option, Move]:
+        """The moves, from now on each counted for itself; so far all of them were possible every time."""
+        if not self._known:
+            for move in self.moves:
+                move.available = self.visits
+            self._known = {move.option: move for move in self.moves}
+        return self._known
 
 
 class Standing:
@@ -123,8 +151,6 @@ def softmax(appeal: Sequence[float], temperature: float) -> list[float]:
     return [weight / whole for weight in weights]
 
 
-def ranked(moves: Mapping[Option, Move], options: Iterable[Option]) -> list[tuple[Option, Move]]:
+def ranked(moves: Iterable[Move]) -> list[Move]:
     """The most visited first, of those the most valued; what is alike in both stays in its order."""
-    found = [(option, moves[option]) for option in options if option in moves]
-    found.sort(key=lambda each: (each[1].visits, each[1].value), reverse=True)
-    return found
+    return sorted(moves, key=lambda move: (move.visits, move.value), reverse=True)

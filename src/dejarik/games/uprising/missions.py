@@ -275,22 +275,17 @@ def _reaching(closed: int, least: int) -> Iterator[Cards]:
     Cards are added from the highest value down; the set is complete as soon as it reaches the sum, so it could do
     without none of its cards, the last and smallest least of all.
     """
+    return _adding((), sorted(listed(closed), key=lambda card: -VALUE_OF[card]), least)
+
+
+def _adding(chosen: Cards, cards: list[CardId], least: int) -> Iterator[Cards]:
+    """What was chosen, with as many of the cards as bring what is missing."""
     if least <= 0:
-        return iter([()])
-    cards = sorted(listed(closed), key=lambda card: -VALUE_OF[card])
-    rest = [0] * (len(cards) + 1)  # what the cards from here on can still bring
-    for at in range(len(cards) - 1, -1, -1):
-        rest[at] = rest[at + 1] + VALUE_OF[cards[at]]
-
-    def add(chosen: Cards, at: int, least: int) -> Iterator[Cards]:
-        if least <= 0:
-            yield tuple(sorted(chosen))
-            return
-        while rest[at] >= least:
-            yield from add((*chosen, cards[at]), at + 1, least - VALUE_OF[cards[at]])
-            at += 1
-
-    return add((), 0, least)
+        yield tuple(sorted(chosen))
+        return
+    while sum([VALUE_OF[card] for card in cards]) >= least:
+        highest, *cards = cards
+        yield from _adding((*chosen, highest), cards, least - VALUE_OF[highest])
 
 
 def _smallest(proofs: list[Cards]) -> list[Cards]:
