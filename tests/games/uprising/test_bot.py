@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dejarik.engine.option import Option
 from dejarik.games.uprising import GAME
-from dejarik.games.uprising.chances import appraise, chance, damage, finishers, hoped_for, operation, prospects
+from dejarik.games.uprising.chances import appraise, chance, damage, hoped_for, operation, prospects
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
@@ -26,6 +26,7 @@ from dejarik.games.uprising.components import (
     MissionId,
     TokenId,
 )
+from dejarik.games.uprising.gauges import GAUGES
 from dejarik.games.uprising.missions import CONDITIONS, listed
 from dejarik.games.uprising.state import State
 from tests.games.uprising.position import uprising, walk
@@ -51,14 +52,21 @@ def favourite(game: State) -> str:
 
 
 def test_finishers_are_the_cards_that_are_missing() -> None:
-    riots = finishers(missions("civil-disobedience"), cards("riot-5"), 0, False)
-    assert [CARDS[card] for card in listed(riots)] == ["riot-3", "riot-4", "riot-6"]
-    assert not finishers(missions("civil-disobedience"), cards("riot-5", "sabotage-2"), 0, False)
+    (civil_disobedience,) = missions("civil-disobedience")
+    gauge = GAUGES[False][civil_disobedience]
+    riots = gauge.finishing[gauge.reading(cards("riot-5"), 0)]
+    assert [CARDS[card] for card in listed(riots) if card != CARDS.number("riot-5")] == ["riot-3", "riot-4", "riot-6"]
+    assert not gauge.finishing[gauge.reading(cards("riot-5", "sabotage-2"), 0)]
 
 
 @given(held=ANY_CARDS, shown=ANY_CARDS, mission=st.sampled_from(range(len(MISSIONS))), special=st.booleans())
-def test_a_finisher_finishes(held: int, shown: int, mission: int, special: bool) -> None:
-    found = finishers((MissionId(mission),), held, shown & held, special)
+def test_a_gauge_knows_whether_a_mission_is_met_and_what_would_finish_it(
+    held: int, shown: int, mission: int, special: bool
+) -> None:
+    gauge = GAUGES[special][mission]
+    reading = gauge.reading(held, shown & held)
+    assert (gauge.part[reading] >= 1.0) == CONDITIONS[mission].met(held, shown & held, special)
+    found = gauge.finishing[reading]
     for bit in BITS[:PROVOCATION]:
         if not held & bit:
             assert bool(found & bit) == CONDITIONS[mission].met(held | bit, shown & held | bit, special)

@@ -9,15 +9,20 @@ from dejarik.games.uprising.components import (
     POOL,
     RESISTANCE,
     ROUNDS,
+    ZONES,
     DistrictId,
     MissionId,
 )
+from dejarik.games.uprising.missions import CONDITIONS, OpenOfAType
 from dejarik.games.uprising.nearness import nearest_of, nearest_with
 from dejarik.games.uprising.state import State
 
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
 IN_HAND = 0.5
 NOT_YET = 0.75  # what a mission that is met is worth, against a district that is captured
+
+LOOKING = {mission for mission, condition in enumerate(CONDITIONS) if isinstance(condition, OpenOfAType)}
+NOT_SHOWN = [0] * len(ZONES)
 
 
 def evaluate(game: State, seat: int) -> float:
@@ -35,7 +40,7 @@ def evaluate(game: State, seat: int) -> float:
 
 def prospects(game: State) -> list[float]:
     """How near each district is to a mission, the nearest first; one of them with what is about to come there."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     missions, capitol = sought(game)
     near = {each: nearest_of(missions, held[each], shown[each], each == capitol) for each in game.row}
     gains = [(gain, district) for district, gain in coming(game, held, shown, near).items()]
@@ -72,6 +77,12 @@ def coming(game: State, held: list[int], shown: list[int], near: dict[DistrictId
 def sought(game: State) -> tuple[tuple[MissionId, ...], DistrictId | None]:
     """The missions, and the district for which they ask something else: the Capitol, in Capitol mode."""
     return tuple(game.missions), CAPITOL if game.capitol_mode else None
+
+
+def laid(game: State) -> tuple[list[int], list[int]]:
+    """The cards of every zone and the open ones of them, as far as the missions look at what is open."""
+    held, shown = game.cards_by_zone()
+    return (held, NOT_SHOWN) if LOOKING.isdisjoint(game.missions) else (held, shown)
 
 
 def nearest(game: State, district: DistrictId, held: int, shown: int) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 from math import exp, sqrt
 from operator import mul
 
+from dejarik.games.uprising.bot import NOT_SHOWN, laid
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
@@ -17,44 +18,26 @@ from dejarik.games.uprising.components import (
     DECK,
     DISORIENT,
     ELIMINATE,
-    HIGHEST,
-    LOWEST,
     POOL,
     PROVOCATION,
     RESISTANCE,
     ROUNDS,
     TOKENS_USED,
-    VALUE_OF,
     DistrictId,
     MissionId,
     TokenId,
 )
 from dejarik.games.uprising.defence import UseToken
-from dejarik.games.uprising.missions import (
-    CONDITIONS,
-    Both,
-    Condition,
-    EachType,
-    Exceeds,
-    OpenOfAType,
-    Run,
-    SameValue,
-    Total,
-    Without,
-    total,
-    values_of,
-)
-from dejarik.games.uprising.nearness import LATELY, TYPE_MASKS, VALUE_MASKS, nearest_of
+from dejarik.games.uprising.gauges import GAUGES, SINGLES
+from dejarik.games.uprising.nearness import LATELY, nearest_of
 from dejarik.games.uprising.state import State
 
 PLANNING = TOKENS_USED + 1  # the stage before there are cards in the pool
 REMOVING = (ELIMINATE, DISORIENT)
 VALUED = (1 << PROVOCATION) - 1  # the set of all valued cards
-SINGLES = BITS[:PROVOCATION]
 
 Missions = tuple[MissionId, ...]
 Card = tuple[int, bool]  # as a set, and whether it lies open
-Finishing = Callable[[int, int, bool], int]  # held, shown, whether it is a Capitol of that mode: the cards
 Site = tuple[int, int, bool]  # the cards of a district, the open ones of them, and whether it is a Capitol of that mode
 
 
@@ -79,7 +62,7 @@ def features(game: State, row: Sequence[DistrictId]) -> tuple[int, list[float]]:
     """The stage of the round, and what counts in it: of the three most promising districts, which part of the cards to
     come would finish it, and which part of the pairs; how near they are; and what the cards in the pool will do. The
     stage is how many tokens will be used against the pool, or that there is none yet."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     missions = tuple(game.missions)
     capitol = CAPITOL if game.capitol_mode else None
     gone = 0
@@ -97,76 +80,29 @@ def features(game: State, row: Sequence[DistrictId]) -> tuple[int, list[float]]:
         return PLANNING, facts
     frame = game.stack[-1]
     actions = frame.actions if isinstance(frame, UseToken) else 0
-    bits = [(BITS[game.played[card]], game.opened[card]) for card in game.pool()]
+    opened = game.opened if shown is not NOT_SHOWN else [False] * len(game.opened)
+    bits = [(BITS[game.played[card]], opened[card]) for card in game.pool()]
     goals = tuple([sites[each] for each in game.uncordoned() if each in sites])
-    return actions, [*facts, *operation(missions, goals, tuple(bits), tuple(game.tokens), actions)]
+    tokens = tuple(game.tokens) if actions else ()
+    return actions, [*facts, *operation(missions, goals, tuple(bits), tokens, actions)]
 
 
 @lru_cache(maxsize=LATELY)
 def prospects(missions: Missions, site: Site, to_come: int) -> tuple[float, float, float]:
     """How many cards to come would finish a mission there, how many pairs of them, as a root, and how near it is."""
     held, shown, special = site
-    single = finishers(missions, held, shown, special) & to_come
-    pairs = 0
-    for bit in SINGLES:
+    gauges = [GAUGES[special][mission] for mission in missions]
+    read = [(gauge.finishing, gauge.reading(held, shown), gauge.closed) for gauge in gauges]
+    single = pairs = 0
+    for finishing, reading, _ in read:
+        single |= finishing[reading]
+    for card, bit in enumerate(SINGLES):
         if to_come & bit:
-            pairs += (finishers(missions, held | bit, shown, special) & to_come & ~bit).bit_count()
-    return single.bit_count(), sqrt(pairs / 2), nearness(missions, held, shown, special)
-
-
-def finishers(missions: Missions, held: int, shown: int, special: bool) -> int:
-    """The set of cards of which each would finish a mission, were it laid open."""
-    cards = 0
-    for mission in missions:
-        cards |= FINISHING[mission](held, shown, special)
-    return cards & ~held
-
-
-def _finishing(condition: Condition) -> Finishing:
-    """A function that says the same for one mission; cards that lie there already do not matter."""
-    match condition:
-        case Total(least, at_capitol):
-            return lambda held, _, special: at_least((at_capitol if special else least) - total(held))
-        case OpenOfAType(count):
-            return lambda _, shown, __: _one_more(shown, TYPE_MASKS, count)
-        case SameValue(count):
-            return lambda held, _, __: _one_more(held, VALUE_MASKS, count)
-        case EachType():
-            return lambda held, _, __: _last_type(held)
-        case Run():
-            return lambda held, _, __: _tried(condition, values_of(held))
-        case Exceeds(first, second) | Without(kind=first, forbidden=second) | Both(first, second):
-            both = TYPE_MASKS[first] | TYPE_MASKS[second]
-            return lambda held, _, __: _tried(condition, held & both)
-    raise TypeError(f"nothing finishes {condition}")
-
-
-def at_least(value: int) -> int:
-    """All cards that are worth so much."""
-    return VALUED if value <= LOWEST else AT_LEAST[value] if value <= HIGHEST else 0
-
-
-def _one_more(cards: int, masks: Sequence[int], count: int) -> int:
-    """What is missing where there should be so many of a kind."""
-    found = 0
-    for mask in masks:
-        missing = count - (cards & mask).bit_count()
-        if missing <= 0:
-            return VALUED
-        if missing == 1:
-            found |= mask
-    return found
-
-
-def _last_type(cards: int) -> int:
-    missing = [mask for mask in TYPE_MASKS if not cards & mask]
-    return 0 if len(missing) > 1 else missing[0] if missing else VALUED
-
-
-@cache
-def _tried(condition: Condition, cards: int) -> int:
-    """Card by card. `cards` are no more than the condition looks at: those of a type, or which values occur."""
-    return sum([bit for bit in SINGLES if condition.met(cards | bit, 0, False)])
+            cards = 0
+            for finishing, reading, more in read:
+                cards |= finishing[reading + more[card]]
+            pairs += (cards & to_come & ~bit).bit_count()
+    return (single & to_come).bit_count(), sqrt(pairs / 2), nearness(missions, held, shown, special)
 
 
 def nearness(missions: Missions, held: int, shown: int, special: bool) -> float:
@@ -217,9 +153,11 @@ def hoped_for(tables: list[list[float]], cards: int, ways: list[tuple[int, bool]
     """What can be had from sites with these tables, which say what each set of cards brings there."""
     if not tables:
         return 0.0
+    free = divided(tables)
+    blocked = cordoned(tables) if any(cordon for _, cordon in ways) else free
     hopes = []
     for removed, cordon in ways:
-        brings = cordoned(tables) if cordon else divided(tables)
+        brings = blocked if cordon else free
         cases = [brings[some] for some in OF_SIZE[cards][max(0, cards - removed)]]
         hopes.append(sum(cases) / len(cases))
     return min(hopes)
@@ -242,8 +180,6 @@ def cordoned(tables: list[list[float]]) -> list[float]:
     ]
 
 
-AT_LEAST = [sum(BITS[card] for card, value in enumerate(VALUE_OF) if value >= least) for least in range(HIGHEST + 1)]
-FINISHING = tuple(_finishing(condition) for condition in CONDITIONS)
 SETS = range(1 << CARDS_PLAYED)
 PARTS = [[part for part in SETS if not part & ~some] for some in SETS]
 OF_SIZE = [

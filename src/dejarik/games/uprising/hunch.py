@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from dejarik.engine.procedure import Frame
-from dejarik.games.uprising.bot import sought
+from dejarik.games.uprising.bot import LOOKING, laid, sought
 from dejarik.games.uprising.components import BITS, POOL, CardId, DistrictId
 from dejarik.games.uprising.defence import Cordon, Disorient, Eliminate, UseToken
 from dejarik.games.uprising.districts import ChoosePair
@@ -37,7 +37,7 @@ def hunch(game: State) -> Sequence[float] | None:
 
 def choose(game: State) -> list[float]:
     """Where the hand would bring most."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     missions, capitol = sought(game)
     hand = tuple(game.hand)
     appeal = []
@@ -52,23 +52,30 @@ def choose(game: State) -> list[float]:
 def play(game: State) -> list[float]:
     """The cards with which a district of the pair comes nearest."""
     plan = game.plan
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     missions, capitol = sought(game)
     districts = [
         (held[each], shown[each], each == capitol, nearest_of(missions, held[each], shown[each], each == capitol))
         for each in game.uncordoned()
     ]
+
+    def gain(cards: int, face: int) -> float:
+        return KEEN * max(
+            [
+                nearest_of(missions, there | cards, open_there | face, special) - now
+                for there, open_there, special, now in districts
+            ]
+        )
+
+    one_face = None if not plan and LOOKING.intersection(missions) else BITS[plan[0]] if plan else 0
     appeal: dict[CardId | None, float] = {}
     for cards, bits in ways(tuple(game.hand)):
         if holds(cards, plan):
-            rest = dict.fromkeys(without(list(cards), plan))
-            for card in rest:
-                face = BITS[plan[0] if plan else card]
-                gains = [
-                    nearest_of(missions, there | bits, open_there | face, special) - now
-                    for there, open_there, special, now in districts
-                ]
-                appeal[card] = max(appeal.get(card, 0.0), KEEN * max(gains))
+            alike = 0.0 if one_face is None else gain(bits, one_face)
+            for card in without(list(cards), plan):
+                worth = gain(bits, BITS[card]) if one_face is None else alike
+                if worth > appeal.get(card, 0.0):
+                    appeal[card] = worth
     assert game.ask is not None
     return [appeal.get(getattr(option, "card", None), 0.0) for option in game.ask.options]
 
@@ -76,7 +83,7 @@ def play(game: State) -> list[float]:
 def defend(game: State) -> list[float]:
     """What takes most from what the pool could do. The Empire cannot tell closed cards apart, so each of them counts as
     they do on average."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     missions, capitol = sought(game)
     first, pool, sites = game.first_of_round(), game.pool(), game.uncordoned()
     coming, faces = held[POOL], shown[POOL]

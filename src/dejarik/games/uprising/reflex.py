@@ -10,7 +10,7 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
-from dejarik.games.uprising.bot import nearest, sought
+from dejarik.games.uprising.bot import laid, nearest, sought
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     BITS,
@@ -50,7 +50,7 @@ def ways(hand: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], int], ...]
 
 def choose(game: State, luck: Random) -> Option:
     """The pair in which the hand can do most, in either district of it."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     hand = tuple(game.hand)
     gain = {}
     missions, capitol = sought(game)
@@ -66,7 +66,7 @@ def choose(game: State, luck: Random) -> Option:
 def play(game: State, luck: Random) -> Option:
     """The three cards that bring the pair furthest; which of them lies open is left to luck."""
     plan = game.plan
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     districts = game.uncordoned()
     missions, capitol = sought(game)
     best = -1.0
@@ -96,7 +96,7 @@ def holds(cards: tuple[CardId, ...], plan: Sequence[CardId]) -> bool:
 def assign(game: State, _: Random) -> Option:
     """The whole pool together, so that cards end up where they belong together."""
     pool = game.pool()
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     districts = game.uncordoned()
     if len(districts) ** len(pool) > FEW:
         pool = pool[:1]
@@ -138,7 +138,7 @@ def use(game: State, luck: Random) -> Option | None:
 
 def thwart(game: State, luck: Random) -> Option | None:
     """The use of a token after which the cards of the pool could do least, as they lie; to look is left to others."""
-    held, shown = game.cards_by_zone()
+    held, shown = laid(game)
     open_to = game.uncordoned()
     pool = game.pool()
     coming = held[POOL]
