@@ -52,7 +52,7 @@ def uprising(seed: int) -> Lesson:
         assert isinstance(state, Uprising)
         if luck.random() < 0.5:
             stage, facts = uprising_chances.features(state, state.row)
-            seen.append(((stage, len(state.captured)), facts))
+            seen.append(((stage, len(state.captured)), list(facts)))
         offhand = game.reflex(state, luck) if luck.random() < OFFHAND else None
         state.apply(offhand or bots[ask.seat].pick(state.perspective(ask.seat)))
     assert state.outcome is not None

@@ -285,8 +285,7 @@ class Game(ABC, Generic[S]):
             raise Damaged("$.options", problem.message) from problem
         chance = _read_chance(data["chance"], plain)
         start = Start(self, players, self.seats(players), options, chance.seed, None)
-        state: Any = self.state.__new__(self.state)
-        State.__init__(state, start, chance)
+        state: Any = self.state(start, chance)
         table = plain.decode_attributes(data["table"], self.state, "$.table")
         for name, value in table.items():
             setattr(state, name, value)

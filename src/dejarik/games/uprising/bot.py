@@ -15,7 +15,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.missions import CONDITIONS, OpenOfAType
 from dejarik.games.uprising.nearness import nearest_of, nearest_with
-from dejarik.games.uprising.state import State
+from dejarik.games.uprising.state import State, Zones
 
 IN_THE_POOL = 0.8  # what a card that is yet to be assigned is worth, against one that lies in its district
 IN_HAND = 0.5
@@ -79,7 +79,7 @@ def sought(game: State) -> tuple[tuple[MissionId, ...], DistrictId | None]:
     return tuple(game.missions), CAPITOL if game.capitol_mode else None
 
 
-def laid(game: State) -> tuple[list[int], list[int]]:
+def laid(game: State) -> Zones:
     """The cards of every zone and the open ones of them, as far as the missions look at what is open."""
     held, shown = game.cards_by_zone()
     return (held, NOT_SHOWN) if LOOKING.isdisjoint(game.missions) else (held, shown)

@@ -141,7 +141,7 @@ def open_proof(game: State, declared: Capture) -> None:
     """1. Cards needed for the mission are opened, the others stay as they lie. [UPR-CAP-6, UPR-RUL-23]"""
     for number, card in enumerate(game.played):
         if card in declared.proof:
-            game.opened[number] = True
+            game.open(number)
 
 
 def check_victory(game: State, district: DistrictId) -> None:

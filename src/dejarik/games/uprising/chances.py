@@ -58,24 +58,17 @@ def chance(game: State, row: Sequence[DistrictId], captured: int) -> float:
     return 1.0 / (1.0 + exp(-score))
 
 
-def features(game: State, row: Sequence[DistrictId]) -> tuple[int, list[float]]:
+def features(game: State, row: Sequence[DistrictId]) -> tuple[int, tuple[float, ...]]:
     """The stage of the round, and what counts in it: of the three most promising districts, which part of the cards to
     come would finish it, and which part of the pairs; how near they are; and what the cards in the pool will do. The
     stage is how many tokens will be used against the pool, or that there is none yet."""
     held, shown = laid(game)
     missions = tuple(game.missions)
     capitol = CAPITOL if game.capitol_mode else None
-    gone = 0
-    for zone, cards in enumerate(held):
-        if zone != POOL:
-            gone |= cards
     sites = {each: (held[each], shown[each], each == capitol) for each in row}
-    found = [prospects(missions, site, VALUED & ~gone) for site in sites.values()]
+    to_come = VALUED - sum(held) + held[POOL]
     number = max(1, len(DECK) - len(game.played) + game.where.count(POOL))
-    single, double, near = ([*sorted(each, reverse=True), 0.0, 0.0] for each in zip(*found, strict=True))
-    left = ROUNDS - game.round
-    facts = [1.0, left, left * left, single[0] / number, single[1] / number, single[2] / number]
-    facts += [double[0] / number, double[1] / number, double[2] / number, near[0], near[1], near[2]]
+    facts = outlook(missions, tuple(sites.values()), to_come, number, ROUNDS - game.round)
     if len(game.played) < game.round * CARDS_PLAYED:
         return PLANNING, facts
     frame = game.stack[-1]
@@ -84,7 +77,22 @@ def features(game: State, row: Sequence[DistrictId]) -> tuple[int, list[float]]:
     bits = [(BITS[game.played[card]], opened[card]) for card in game.pool()]
     goals = tuple([sites[each] for each in game.uncordoned() if each in sites])
     tokens = tuple(game.tokens) if actions else ()
-    return actions, [*facts, *operation(missions, goals, tuple(bits), tokens, actions)]
+    return actions, facts + operation(missions, goals, tuple(bits), tokens, actions)
+
+
+@lru_cache(maxsize=LATELY)
+def outlook(missions: Missions, sites: tuple[Site, ...], to_come: int, number: int, left: int) -> tuple[float, ...]:
+    """What counts in every stage, with so many cards to come, valued or not, and so many rounds after this one."""
+    found = [prospects(missions, site, to_come) for site in sites]
+    single, double, near = ([*sorted(each, reverse=True), 0.0, 0.0][:3] for each in zip(*found, strict=True))
+    return (
+        1.0,
+        left,
+        left * left,
+        *(each / number for each in single),
+        *(each / number for each in double),
+        *near,
+    )
 
 
 @lru_cache(maxsize=LATELY)

@@ -64,11 +64,11 @@ class Surveil(Use):
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
-        game.opened[number] = True
+        game.open(number)
         game.reveal()
         game.tell(EVERYONE, events.surveilled, number, game.played[number])
         if game.played[number] == PROVOCATION:
-            game.where[number] = ELIMINATED
+            game.put(number, ELIMINATED)
             game.tell(EVERYONE, events.provocation_eliminated, number)
 
 
@@ -91,9 +91,9 @@ class Eliminate(Use):
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
-        game.where[number] = ELIMINATED
+        game.put(number, ELIMINATED)
         if game.played[number] == PROVOCATION:
-            game.opened[number] = True
+            game.open(number)
         if game.opened[number]:
             game.tell(EVERYONE, events.eliminated, number, game.played[number])
         else:
@@ -121,7 +121,7 @@ class Disorient(Use):
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
-        game.where[number] = ZoneId(self.district)
+        game.put(number, ZoneId(self.district))
         game.by_empire[number] = True
         game.tell(EVERYONE, events.disoriented, number, self.district)
 

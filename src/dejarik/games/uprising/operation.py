@@ -70,7 +70,7 @@ class AssignCard(Decision[State]):
 
     def resolve(self, game: State, option: Assign) -> None:
         number = game.first_of_round() + option.place - 1
-        game.where[number] = ZoneId(option.district)
+        game.put(number, ZoneId(option.district))
         game.tell(EVERYONE, events.assigned, number, option.district)
         carry_on(game)
 

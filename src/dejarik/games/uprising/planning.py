@@ -18,7 +18,6 @@ from dejarik.games.uprising.components import (
     CARDS_PLAYED,
     INSIDERS,
     OUTSIDERS,
-    POOL,
     PROVOCATION,
     RESISTANCE,
     CardId,
@@ -119,17 +118,13 @@ def play_cards(game: State, _: Procedure) -> None:
     for at in order:
         card = game.plan[at]
         game.hand.remove(card)
-        number = len(game.played)
-        game.played.append(card)
-        if at == 0 and card != PROVOCATION:
-            game.opened.append(True)
+        is_open = at == 0 and card != PROVOCATION
+        number = game.play(card, is_open)
+        if is_open:
             game.tell(EVERYONE, events.played_open, number, card)
         else:
-            game.opened.append(False)
             game.tell(INSIDERS, events.played_closed, number, card)
             game.tell(OUTSIDERS, events.played_unseen, number)
-    game.where += [POOL] * CARDS_PLAYED
-    game.by_empire += [False] * CARDS_PLAYED
     game.plan = []
 
 

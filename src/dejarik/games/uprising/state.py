@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dejarik.engine import state as engine
+from dejarik.engine.chance import Chance
 from dejarik.games.uprising.components import (
     BITS,
     CARDS_PLAYED,
@@ -15,12 +16,15 @@ from dejarik.games.uprising.components import (
     ZoneId,
 )
 
+Zones = tuple[list[int], list[int]]  # by zone a set of cards, and the set of the open ones of them
+
 
 class State(engine.State):
     """A played card is known by its number in the game, counted from 0: three in a round, by their places in the
     pool. That number is public and stays, so a closed card is never mixed up with another. [UPR-RUL-4]"""
 
     __slots__ = (
+        "_zones",
         "by_empire",
         "capitol_mode",
         "captured",
@@ -56,6 +60,10 @@ class State(engine.State):
     where: list[ZoneId]
     by_empire: list[bool]  # sent to its district by Disorient
 
+    def __init__(self, start: engine.Start, chance: Chance) -> None:
+        super().__init__(start, chance)
+        self._zones: Zones | None = None  # what `cards_by_zone` found, kept up to date from then on
+
     def copy(self) -> State:
         new = State.__new__(State)
         self.copy_into(new)
@@ -75,7 +83,40 @@ class State(engine.State):
         new.opened = self.opened.copy()
         new.where = self.where.copy()
         new.by_empire = self.by_empire.copy()
+        zones = self._zones
+        new._zones = zones and (zones[0].copy(), zones[1].copy())  # noqa: SLF001  # a copy is one of us
         return new
+
+    def play(self, card: CardId, is_open: bool) -> int:
+        """A card comes into the pool; its number."""
+        self.played.append(card)
+        self.opened.append(is_open)
+        self.where.append(POOL)
+        self.by_empire.append(False)
+        if self._zones is not None:
+            held, shown = self._zones
+            held[POOL] |= BITS[card]
+            if is_open:
+                shown[POOL] |= BITS[card]
+        return len(self.played) - 1
+
+    def open(self, number: int) -> None:
+        """A played card is turned up."""
+        self.opened[number] = True
+        if self._zones is not None:
+            self._zones[1][self.where[number]] |= BITS[self.played[number]]
+
+    def put(self, number: int, zone: ZoneId) -> None:
+        """A played card goes to another zone."""
+        if self._zones is not None:
+            held, shown = self._zones
+            bit, before = BITS[self.played[number]], self.where[number]
+            held[before] ^= bit
+            held[zone] |= bit
+            if self.opened[number]:
+                shown[before] ^= bit
+                shown[zone] |= bit
+        self.where[number] = zone
 
     def first_of_round(self) -> int:
         """The number of the card in place 1 of this round."""
@@ -86,16 +127,18 @@ class State(engine.State):
         where = self.where
         return [number for number in range((self.round - 1) * CARDS_PLAYED, len(where)) if where[number] == POOL]
 
-    def cards_by_zone(self) -> tuple[list[int], list[int]]:
+    def cards_by_zone(self) -> Zones:
         """For each zone the set of valued cards there and the set of the open ones of them."""
-        held = [0] * len(ZONES)
-        shown = [0] * len(ZONES)
-        for card, zone, is_open in zip(self.played, self.where, self.opened, strict=True):
-            bit = BITS[card]
-            held[zone] |= bit
-            if is_open:
-                shown[zone] |= bit
-        return held, shown
+        if self._zones is None:
+            held = [0] * len(ZONES)
+            shown = [0] * len(ZONES)
+            for card, zone, is_open in zip(self.played, self.where, self.opened, strict=True):
+                bit = BITS[card]
+                held[zone] |= bit
+                if is_open:
+                    shown[zone] |= bit
+            self._zones = held, shown
+        return self._zones
 
     def uncordoned(self) -> list[DistrictId]:
         """Where the Resistance may assign cards now. [UPR-OPER-1, UPR-OPER-3, UPR-DEC-5]"""
