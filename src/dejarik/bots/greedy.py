@@ -44,7 +44,8 @@ class Greedy:
     def _tried(self, options: Sequence[Option], world: State, perspective: Perspective) -> list[float]:
         """What each option brings on average in this imagined game and some more."""
         game, seat = perspective.game, perspective.seat
-        worlds = [world, *(perspective.imagine(self._chance) for _ in range(WORLDS - 1))]
+        imagine = perspective.imagination()
+        worlds = [world, *(imagine(self._chance) for _ in range(WORLDS - 1))]
         return [sum(game.evaluate(each.after(option), seat) for each in worlds) / len(worlds) for option in options]
 
 

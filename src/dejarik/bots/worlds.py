@@ -23,6 +23,7 @@ class Worlds:
     def __init__(self, perspective: Perspective, luck: random.Random) -> None:
         self._perspective = perspective
         self._luck = luck
+        self._imagination = perspective.imagination()
         self._worlds: list[State] = []
         self._weights: list[float] = []  # of each world and all before it
         self._order: list[tuple[int, int]] = []  # which world, and the seed of its luck
@@ -44,7 +45,7 @@ class Worlds:
         self._order.append((which, luck.getrandbits(64)))
 
     def _imagine(self) -> None:
-        world = self._perspective.imagine(Chance(self._luck.getrandbits(64)))
+        world = self._imagination(Chance(self._luck.getrandbits(64)))
         weight = self._perspective.game.likelihood(world, self._perspective.seat)
         self._worlds.append(world)
         self._weights.append(weight + (self._weights[-1] if self._weights else 0.0))

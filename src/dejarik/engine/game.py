@@ -47,7 +47,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -109,6 +109,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> S:
         """A whole state that fits the view, stack and all, built from the view and from chance alone."""
+
+    def outline(self, view: dict[str, Any], start: Start) -> Callable[[Chance], S]:
+        """What reconstructs states that fit the view. A game may read the view once for all of them, to be quicker."""
+        return partial(self.reconstruct, view, start)
 
     @abstractmethod
     def explain(self, state: S, pick: str, seat: int | None = None) -> Objection | None:
@@ -244,11 +248,19 @@ class Game(ABC, Generic[S]):
 
     def imagine(self, view: dict[str, Any], chance: Chance) -> S:
         """A whole game that fits a view, its hidden part dealt by `chance`."""
+        return self.imagination(view)(chance)
+
+    def imagination(self, view: dict[str, Any]) -> Callable[[Chance], S]:
+        """The same for many games that fit one view."""
         players = view["players"]
-        start = Start(self, players, self.seats(players), view["options"], 0, None)
-        state = self.reconstruct(view, start, chance)
-        state.origin = state.copy()
-        return state
+        deal = self.outline(view, Start(self, players, self.seats(players), view["options"], 0, None))
+
+        def imagined(chance: Chance) -> S:
+            state = deal(chance)
+            state.origin = state.copy()
+            return state
+
+        return imagined
 
     def dump(self, state: S) -> dict[str, Any]:
         start = state.start

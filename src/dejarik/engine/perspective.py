@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -24,5 +25,8 @@ class Perspective:
 
     def imagine(self, chance: Chance) -> State:
         """A whole game that looks like this from here."""
-        state: State = self.game.imagine(self.view, chance)
-        return state
+        return self.imagination()(chance)
+
+    def imagination(self) -> Callable[[Chance], State]:
+        """The same for many games."""
+        return self.game.imagination(self.view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -71,7 +71,10 @@ class Uprising(Game[State]):
         return view.view(state, seat)
 
     def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
-        return view.reconstruct(view_, start, chance)
+        return view.Outline(view_, start).deal(chance)
+
+    def outline(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+        return view.Outline(view_, start).deal
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return explain.explain(state, pick, seat)

@@ -82,9 +82,46 @@ def _stack(game: State, insider: bool) -> list[dict[str, Any]]:
     return frames
 
 
-def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
-    """Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand and the deck."""
-    game = State(start, chance.fork())
+class Outline:
+    """What a view tells. Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand
+    and the deck, as often as one likes."""
+
+    def __init__(self, seen: dict[str, Any], start: Start) -> None:
+        self._game = _table(seen, start)
+        faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
+        self._unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
+        self._cards = [PROVOCATION if face == UNKNOWN else CardId(CARDS.number(face)) for face in faces]
+        self._unknown = list(DECK)
+        for card, face in zip(self._cards, faces, strict=True):
+            if face != UNKNOWN:
+                if card not in self._unknown:
+                    raise Damaged("$.cards", say("engine-why-impossible"))
+                self._unknown.remove(card)
+        self._limits = {number: barred for number in self._unseen if (barred := _barred(self._game, number))}
+        self._hand = slice(len(seen["cards"]), len(seen["cards"]) + len(seen["hand"]))
+
+    def deal(self, chance: Chance) -> State:
+        """Every way to deal the unknown cards that fits is as likely as any other."""
+        game = self._game.copy()
+        game.chance = chance.fork()
+        cards = self._cards.copy()
+        for _ in range(TRIES):
+            order = chance.shuffled(len(self._unknown))
+            for at, which in zip(self._unseen, order, strict=True):
+                cards[at] = self._unknown[which]
+            if all(cards[number] not in barred for number, barred in self._limits.items()):
+                break
+        else:
+            raise Damaged("$.cards", say("engine-why-impossible"))
+        game.played = cards[: self._hand.start]
+        game.hand = sorted(cards[self._hand])
+        game.deck = cards[self._hand.stop :]
+        return game
+
+
+def _table(seen: dict[str, Any], start: Start) -> State:
+    """Everything but the faces of cards."""
+    game = State(start, Chance(0))
     game.capitol_mode = start.options["capitol"]
     game.round = seen["round"]
     game.missions = [MissionId(MISSIONS.number(text)) for text in seen["missions"]]
@@ -101,37 +138,10 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     game.where = [ZoneId(ZONES.number(each["zone"])) for each in seen["cards"]]
     game.by_empire = [each["by_empire"] for each in seen["cards"]]
     game.plan = [] if seen["plan"] == UNKNOWN else [CardId(CARDS.number(text)) for text in seen["plan"]]
-    _deal(game, seen, chance)
+    game.played, game.hand, game.deck = [], [], []
     start.game.load_outcome(seen["outcome"], game)
     start.game.load_stack(seen["stack"], game)
     return game
-
-
-def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
-    """Every way to deal the unknown cards that fits is as likely as any other."""
-    faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
-    cards = [PROVOCATION if face == UNKNOWN else CardId(CARDS.number(face)) for face in faces]
-    unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
-    unknown = list(DECK)
-    for card, face in zip(cards, faces, strict=True):
-        if face != UNKNOWN:
-            if card not in unknown:
-                raise Damaged("$.cards", say("engine-why-impossible"))
-            unknown.remove(card)
-    limits = {number: barred for number in unseen if (barred := _barred(game, number))}
-    for _ in range(TRIES):
-        order = chance.shuffled(len(unknown))
-        for at, which in zip(unseen, order, strict=True):
-            cards[at] = unknown[which]
-        if all(cards[number] not in barred for number, barred in limits.items()):
-            break
-    else:
-        raise Damaged("$.cards", say("engine-why-impossible"))
-    played = len(game.where)
-    held = len(seen["hand"])
-    game.played = cards[:played]
-    game.hand = sorted(cards[played : played + held])
-    game.deck = cards[played + held :]
 
 
 def _barred(game: State, number: int) -> frozenset[CardId]:
