@@ -161,31 +161,30 @@ def hoped_for(tables: list[list[float]], cards: int, ways: list[tuple[int, bool]
     """What can be had from sites with these tables, which say what each set of cards brings there."""
     if not tables:
         return 0.0
-    free = divided(tables)
-    blocked = cordoned(tables) if any(cordon for _, cordon in ways) else free
     hopes = []
     for removed, cordon in ways:
-        brings = blocked if cordon else free
-        cases = [brings[some] for some in OF_SIZE[cards][max(0, cards - removed)]]
+        brings = cordoned if cordon else divided
+        cases = [brings(tables, some) for some in OF_SIZE[cards][max(0, cards - removed)]]
         hopes.append(sum(cases) / len(cases))
     return min(hopes)
 
 
-def divided(tables: list[list[float]]) -> list[float]:
-    """What each set of cards brings if it is divided between the sites in the best way."""
-    best, *others = tables
-    for table in others:
-        best = [max([best[part] + table[some ^ part] for part in PARTS[some]]) for some in range(len(best))]
-    return best
+def divided(tables: list[list[float]], some: int) -> float:
+    """What a set of cards brings if it is divided between the sites in the best way."""
+    *others, last = tables
+    if not others:
+        return last[some]
+    if len(others) == 1:  # mostly
+        first = others[0]
+        return max([first[part] + last[some ^ part] for part in PARTS[some]])
+    return max([divided(others, part) + last[some ^ part] for part in PARTS[some]])
 
 
-def cordoned(tables: list[list[float]]) -> list[float]:
+def cordoned(tables: list[list[float]], some: int) -> float:
     """The same without the site that would bring most."""
     if len(tables) == 1:
-        return [0.0] * len(tables[0])
-    return [
-        min(each) for each in zip(*(divided(tables[:at] + tables[at + 1 :]) for at in range(len(tables))), strict=True)
-    ]
+        return 0.0
+    return min([divided(tables[:at] + tables[at + 1 :], some) for at in range(len(tables))])
 
 
 SETS = range(1 << CARDS_PLAYED)

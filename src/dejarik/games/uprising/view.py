@@ -116,6 +116,7 @@ class Outline:
         game.played = cards[: self._hand.start]
         game.hand = sorted(cards[self._hand])
         game.deck = cards[self._hand.stop :]
+        game.cards_by_zone()  # copies will know them
         return game
 
 
