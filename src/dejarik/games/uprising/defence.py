@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import ClassVar
 
 from dejarik.engine.event import EVERYONE
@@ -156,22 +157,33 @@ DISORIENTS = [[Disorient(place + 1, district) for district in ALL] for place in 
 CORDONS = [Cordon(district) for district in ALL]
 
 
-def uses(game: State) -> list[Use]:
+def uses(game: State) -> tuple[Use, ...]:
     """What the face-up tokens can be used on. [UPR-DEF-6, 7]"""
-    found: list[Use] = []
-    row = game.row
     first = game.first_of_round()
-    pool = [number - first for number in game.pool()]
-    for token in game.tokens:
+    pool = tuple([(number - first, game.opened[number]) for number in game.pool()])
+    sites = game.pair or tuple(game.row)  # without the marker any district can be cordoned [UPR-TOK-11, UPR-RUL-27]
+    return targets(tuple(game.tokens), pool, tuple(game.row), sites)
+
+
+@lru_cache(maxsize=1 << 12)  # a bot asks for the same again and again
+def targets(
+    tokens: tuple[TokenId, ...],
+    pool: tuple[tuple[int, bool], ...],
+    row: tuple[DistrictId, ...],
+    sites: tuple[DistrictId, ...],
+) -> tuple[Use, ...]:
+    """What these tokens can be used on, with these cards in the pool by place and whether they are open."""
+    found: list[Use] = []
+    for token in tokens:
         if token == SURVEILLANCE:
-            found += [SURVEIL[place] for place in pool if not game.opened[first + place]]
+            found += [SURVEIL[place] for place, is_open in pool if not is_open]
         elif token == ELIMINATE:
-            found += [ELIMINATES[place] for place in pool]
+            found += [ELIMINATES[place] for place, _ in pool]
         elif token == DISORIENT:
-            found += [DISORIENTS[place][district] for place in pool for district in row]
-        else:  # without the marker any district can be cordoned [UPR-TOK-11, UPR-RUL-27]
-            found += [CORDONS[district] for district in game.pair or row]
-    return found
+            found += [DISORIENTS[place][district] for place, _ in pool for district in row]
+        else:
+            found += [CORDONS[district] for district in sites]
+    return tuple(found)
 
 
 def has_target(game: State) -> bool:
@@ -196,7 +208,7 @@ class UseToken(Decision[State]):
     def seat(self, game: State) -> int:
         return EMPIRE
 
-    def options(self, game: State) -> list[Use]:
+    def options(self, game: State) -> tuple[Use, ...]:
         return uses(game)
 
     def resolve(self, game: State, option: Use) -> None:
