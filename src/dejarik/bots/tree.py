@@ -53,6 +53,8 @@ class Place:
 
     def open_up(self, options: Sequence[Option], priors: Sequence[float]) -> None:
         """Moves for these options, some of which may have been possible here before."""
+        if options == self._asked:
+            return
         if self.moves:
             known = self._by_option()
             for option, prior in zip(options, priors, strict=True):

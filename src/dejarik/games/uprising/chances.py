@@ -8,7 +8,7 @@ from itertools import combinations
 from math import exp, sqrt
 from operator import mul
 
-from dejarik.games.uprising.bot import NOT_SHOWN, laid
+from dejarik.games.uprising.bot import laid
 from dejarik.games.uprising.components import (
     BITS,
     CAPITOL,
@@ -73,11 +73,11 @@ def features(game: State, row: Sequence[DistrictId]) -> tuple[int, tuple[float, 
         return PLANNING, facts
     frame = game.stack[-1]
     actions = frame.actions if isinstance(frame, UseToken) else 0
-    opened = game.opened if shown is not NOT_SHOWN else [False] * len(game.opened)
-    bits = [(BITS[game.played[card]], opened[card]) for card in game.pool()]
+    bits = [BITS[game.played[number]] for number in game.pool()]
+    cards = tuple([(bit, bool(bit & shown[POOL])) for bit in bits])
     goals = tuple([sites[each] for each in game.uncordoned() if each in sites])
     tokens = tuple(game.tokens) if actions else ()
-    return actions, facts + operation(missions, goals, tuple(bits), tokens, actions)
+    return actions, facts + operation(missions, goals, cards, tokens, actions)
 
 
 @lru_cache(maxsize=LATELY)
