@@ -67,13 +67,15 @@ def play(game: State) -> list[float]:
             ]
         )
 
-    one_face = None if not plan and LOOKING.intersection(missions) else BITS[plan[0]] if plan else 0
+    each_face = not plan and not LOOKING.isdisjoint(missions)  # it is the card in question that lies open, and counts
+    face = BITS[plan[0]] if plan else 0
     appeal: dict[CardId | None, float] = {}
     for cards, bits in ways(tuple(game.hand)):
         if holds(cards, plan):
-            alike = 0.0 if one_face is None else gain(bits, one_face)
+            worth = gain(bits, face)
             for card in without(list(cards), plan):
-                worth = gain(bits, BITS[card]) if one_face is None else alike
+                if each_face:
+                    worth = gain(bits, BITS[card])
                 if worth > appeal.get(card, 0.0):
                     appeal[card] = worth
     assert game.ask is not None
