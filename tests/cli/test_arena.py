@@ -12,23 +12,29 @@ import pytest
 from dejarik.cli import arena_screen, main
 from tests.cli.running import run, run_json, start
 
-# Picks at random, and strikes when it was told to: at its pick number STRIKE it sends its process, or the one that
-# started that, a signal. With the same text it is the same bot in both runs.
+# Picks at random, and strikes when it was told to: at its pick number STRIKE, or later when there are GAMES games in
+# FILE, it sends its process, or the one that started that, a signal. With the same text it is the same bot in both
+# runs.
 STRIKING = """
-import os, random, signal
+import os, pathlib, random, signal
 
 class Striking:
     picks = 0
+    strike = int(os.environ.get("STRIKE", "0"))
 
     def __init__(self, seed):
         self.luck = random.Random(seed)
 
     def pick(self, perspective):
         Striking.picks += 1
-        if Striking.picks == int(os.environ.get("STRIKE", "-1")):
+        if 0 < Striking.strike <= Striking.picks and self.games() >= int(os.environ.get("GAMES", "0")):
+            Striking.strike = 0
             target = os.getpid() if os.environ["AT"] == "itself" else os.getppid()
             os.kill(target, getattr(signal, os.environ["WITH"]))
         return self.luck.choice(perspective.ask.options)
+
+    def games(self):
+        return pathlib.Path(os.environ["FILE"]).read_text("utf-8").count("\\n") - 1 if "FILE" in os.environ else 0
 
 BOT = Striking
 """
@@ -116,7 +122,7 @@ def test_the_same_command_goes_on_and_more_games_are_added(tmp_path: Path) -> No
 def test_after_kill_9_it_goes_on_as_if_nothing_had_been(jobs: str, at: str, striking: Path, tmp_path: Path) -> None:
     args = ["arena", "uprising", "--bots", f"{striking},random", "-n", "20", "--jobs", jobs]
     file = tmp_path / "games.jsonl"
-    killed = start(*args, "--games", file, STRIKE="150", AT=at, WITH="SIGKILL")
+    killed = start(*args, "--games", file, STRIKE="150", AT=at, WITH="SIGKILL", FILE=str(file), GAMES="2")
     killed.communicate(timeout=120)  # comes back only when the workers, who hold the other ends, are gone as well
     assert killed.returncode == -9
     before = file.read_text("utf-8").splitlines()
