@@ -3,12 +3,12 @@
 // `present` is the truth; `shown` follows it change by change, so that a board can move from one to the next.
 
 import { untrack } from 'svelte'
-import { delay } from '../table/backoff'
-import { ahead } from '../table/clock'
-import { InOrder } from '../table/inorder'
-import { merged } from '../table/log'
-import { Outbox, type Sending } from '../table/outbox'
-import { take, type Present } from '../table/present'
+import { delay } from './backoff'
+import { ahead } from './clock'
+import { InOrder } from './inorder'
+import { merged } from './log'
+import { Outbox, type Sending } from './outbox'
+import { take, type Present } from './present'
 import {
   SPECTATOR,
   type ChangeMessage,
@@ -17,7 +17,7 @@ import {
   type Said,
   type ServerMessage,
   type StateMessage,
-} from '../table/wire'
+} from './wire'
 import { get, Refusal, sortOf, type ProblemBody } from './http'
 import type { TableInfo } from './types'
 

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { View } from './types'
 import { LiveTable } from './live.svelte'
-import type { Around } from '../table/wire'
+import type { Around } from './wire'
 
 class FakeSocket {
   static all: FakeSocket[] = []

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { Ask, Json, Message, View } from '../client/types'
-import type { Entry } from '../table/wire'
+import type { Entry } from '../client/wire'
 
 /**
  * A thing on the board, by the name that options use in `touches`: `planet/hoth`, `hand/tie-fighter`, `pool/2`,

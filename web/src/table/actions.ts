@@ -3,7 +3,7 @@
 import { get, post } from '../client/http'
 import type { Message } from '../client/types'
 import type { Thought } from './thought'
-import type { Moment, Scores } from './wire'
+import type { Moment, Scores } from '../client/wire'
 
 const at = (table: string) => `/api/tables/${table}`
 const seat = (table: string, number: number) => `${at(table)}/seats/${number}`

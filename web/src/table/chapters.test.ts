@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Message } from '../client/types'
 import type { Cut } from '../games/contract'
 import { chapters } from './chapters'
-import { lines } from './log'
-import type { Entry } from './wire'
+import { lines } from '../client/log'
+import type { Entry } from '../client/wire'
 
 const CUTS: Record<string, Cut> = { round: 'part', turn: 'turn', fight: 'opens', won: 'gist', end: 'closes' }
 const cut = ({ key }: Message) => CUTS[key] ?? null

@@ -2,7 +2,7 @@
 
 import type { Message } from '../client/types'
 import type { Cut } from '../games/contract'
-import type { Line } from './log'
+import type { Line } from '../client/log'
 
 /** Told at length: its first line is its heading. */
 export interface Scene {

@@ -1,6 +1,6 @@
 // How a game went, as lines: one for each seat, from 0 (lost) at the bottom to 1 (won) at the top.
 
-import type { Scores } from './wire'
+import type { Scores } from '../client/wire'
 
 export interface Curve {
   readonly seat: string

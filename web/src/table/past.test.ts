@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Past } from './past'
-import type { Moment } from './wire'
+import type { Moment } from '../client/wire'
 
 const moment = (version: number): Moment => ({ version, kind: 'pick', seat: null, at: 0, replayable: true, eyes: {} })
 

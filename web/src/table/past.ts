@@ -1,6 +1,6 @@
 // The past of a game. A moment never changes, so each is asked for once, and the oldest are forgotten.
 
-import type { Moment } from './wire'
+import type { Moment } from '../client/wire'
 
 type Look = (version: number, eye: string) => Promise<Moment>
 

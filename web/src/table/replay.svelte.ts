@@ -3,11 +3,11 @@
 import { get } from '../client/http'
 import type { TableInfo, View } from '../client/types'
 import { moment, thoughts } from './actions'
-import { merged } from './log'
+import { merged } from '../client/log'
 import { opened } from './open'
 import { Past } from './past'
 import { thoughtAfter, thoughtBefore, type Thought } from './thought'
-import { OPEN, SPECTATOR, type Entry } from './wire'
+import { OPEN, SPECTATOR, type Entry } from '../client/wire'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
 const STEP = 1_200 // milliseconds a moment is shown at speed 1

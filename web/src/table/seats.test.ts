@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SeatInfo, TableInfo } from '../client/types'
 import { partner, shown, teams } from './seats'
-import type { Around } from './wire'
+import type { Around } from '../client/wire'
 
 const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   number,

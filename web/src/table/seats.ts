@@ -1,8 +1,8 @@
 // A seat as it is shown: who sits there, whether they are there, what is on their clock.
 
 import type { SeatInfo, TableInfo } from '../client/types'
-import { left } from './clock'
-import type { Around } from './wire'
+import { left } from '../client/clock'
+import type { Around } from '../client/wire'
 
 export interface Shown {
   readonly info: SeatInfo

@@ -8,10 +8,10 @@ import { looking } from './curtain'
 import { fitting, lightOf, point } from './gesture'
 import { opened } from './open'
 import { Past } from './past'
-import type { Present } from './present'
+import type { Present } from '../client/present'
 import { keep, recall } from './remember'
-import type { Entry, Moment } from './wire'
-import { OPEN, SPECTATOR } from './wire'
+import type { Entry, Moment } from '../client/wire'
+import { OPEN, SPECTATOR } from '../client/wire'
 
 const NOTHING: readonly Option[] = []
 const DWELL = 350 // milliseconds on a thing before it is shown in full

@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../client/types'
 import type { GameFace } from '../games/contract'
-import type { Present } from './present'
+import type { Present } from '../client/present'
 import { Session } from './session.svelte'
-import type { Around } from './wire'
+import type { Around } from '../client/wire'
 
 const option = (pick: string, ...touches: string[]): Option => ({ pick, touches, label: { key: pick } })
 const OPTIONS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AWAY, lastOwn, missed } from './since'
-import type { Entry } from './wire'
+import type { Entry } from '../client/wire'
 
 const entry = (version: number, seat: string, at: number, ...keys: string[]): Entry => ({
   version,

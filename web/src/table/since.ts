@@ -1,6 +1,6 @@
 // What has happened since somebody's last pick, for those who come back after hours.
 
-import type { Entry } from './wire'
+import type { Entry } from '../client/wire'
 
 export const AWAY = 3_600 // seconds since the last own pick after which one may have forgotten where the game stood
 

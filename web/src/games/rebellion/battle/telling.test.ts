@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../client/types'
-import type { Entry } from '../../../table/wire'
+import type { Entry } from '../../../client/wire'
 import { printed, type RebellionView } from '../view'
 import { attempt } from './attempt'
 import { diceIn, ending, lastRoll, leftBehind, missionRoll, plansRoll, story, within, type RolledDie } from './telling'

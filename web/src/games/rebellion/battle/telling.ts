@@ -2,7 +2,7 @@
 // and how it ended.
 
 import type { Message, Param } from '../../../client/types'
-import type { Entry } from '../../../table/wire'
+import type { Entry } from '../../../client/wire'
 import { DIE_COLOURS, DIE_FACES, type DieColour, type DieFace, type Side } from '../view'
 
 export interface Told {

@@ -1,6 +1,6 @@
 // The log of a game: what happened at each version, in order, once.
 
-import type { Message } from '../client/types'
+import type { Message } from './types'
 import type { Entry } from './wire'
 
 /** Both, by version; where both have one, the newer word counts. */

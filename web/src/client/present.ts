@@ -1,6 +1,6 @@
 // The last state, and what a message makes of it.
 
-import type { View } from '../client/types'
+import type { View } from './types'
 import type { Around, ChangeMessage, Eye, Eyes, StateMessage } from './wire'
 
 export interface Present {

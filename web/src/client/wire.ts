@@ -1,6 +1,6 @@
 // What the live connection says, and what the past looks like. docs/api.md describes both.
 
-import type { Ask, Message, Outcome, TableInfo, View } from '../client/types'
+import type { Ask, Message, Outcome, TableInfo, View } from './types'
 
 /** What everybody may know of a table that is being played. */
 export interface Around {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask, View } from '../client/types'
+import type { Ask, View } from './types'
 import { take, type Present } from './present'
 import type { Around, ChangeMessage, StateMessage } from './wire'
 
