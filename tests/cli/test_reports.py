@@ -28,13 +28,13 @@ def test_help_and_version_in_four_languages() -> None:
         done = run("--help", "--lang", code)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith(begins)
-        for command in ("serve", "games", "play", "sim", "arena", "check", "replay", "rules", "bench"):
+        for command in ("serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"):
             assert re.search(rf"^ +{command} +\w", done.stdout, re.MULTILINE)
         assert begins in run("play", "--help", "--lang", code).stdout
     assert run("--version").stdout == f"dejarik {dejarik.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "play", "sim", "arena", "check", "replay", "rules", "bench"])
+@pytest.mark.parametrize("command", ["serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"])
 def test_help_says_nothing_in_english_to_others(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([command, "--help", "--lang", "uk"])
@@ -228,3 +228,14 @@ def test_without_a_source_tree_there_is_nothing_to_scan(
     for args in (["rules", "uprising", "--coverage"], ["bench"]):
         assert main([*args, "--lang", "en"]) == 2
         assert "needs the source tree" in capsys.readouterr().err
+
+
+def test_digest_is_the_same_whoever_plays_and_different_for_other_games() -> None:
+    one = run_json("digest", "uprising", "-n", "20", "--seed", "3", "--jobs", "1", "--json")
+    assert one == run_json("digest", "uprising", "-n", "20", "--seed", "3", "--jobs", "2", "--json")
+    assert (one["game"], one["games"]) == ("uprising", 20)
+    other = run_json("digest", "uprising", "-n", "20", "--seed", "4", "--json")
+    assert other["digest"] != one["digest"]
+    capitol = run_json("digest", "uprising", "-n", "20", "--seed", "3", "--option", "capitol=true", "--json")
+    assert capitol["digest"] != one["digest"]
+    assert run("digest", "uprising", "-n", "20", "--seed", "3").stdout.startswith(one["digest"])
