@@ -34,6 +34,7 @@ BAD = {
     "no time": ["bench", "--seconds", "-1"],
     "an unknown benchmark": ["bench", "nothing"],
     "words beside coverage": ["rules", "uprising", "cordon", "--coverage"],
+    "where beside coverage": ["rules", "uprising", "--coverage", "--where"],
     "no file": ["replay", "{tmp}/nothing.jsonl"],
     "a folder": ["replay", "{tmp}"],
     "no text": ["replay", "{tmp}/binary"],

@@ -24,6 +24,7 @@ def test_rules_are_found_by_id_by_its_beginning_and_by_words() -> None:
     assert book.search("no such words") == []
     assert "TOY-END-1" in book
     assert book.exempt == {"TOY-END-1": "physical table"}
+    assert book.unplayed == {"TOY-END-2": "follows from another rule"}
 
 
 def test_where_there_is_no_translation_the_english_text_stands() -> None:
@@ -39,5 +40,6 @@ def test_every_language_has_the_same_rules(id: str, code: str) -> None:
     translated = Rulebook.read(game.folder, code)
     assert [rule.id for rule in translated.rules] == [rule.id for rule in game.rulebook.rules]
     assert set(translated.exempt) == set(game.rulebook.exempt)
+    assert set(translated.unplayed) == set(game.rulebook.unplayed)
     assert all(rule.text for rule in translated.rules)
     assert translated.translated

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import dejarik.games
+from dejarik.cli.citations import Place
 from dejarik.cli.refused import Refused
 from dejarik.engine.game import Game
 from dejarik.engine.rulebook import Rulebook
@@ -20,7 +21,7 @@ RULEBOOKS = Path(dejarik.games.__file__).parent  # also of games that are not on
 class Coverage:
     """The rules of some games in their order, each with its tests, and the reasons of those that need none."""
 
-    proofs: dict[str, list[str]]
+    proofs: dict[str, list[Place]]
     exempt: dict[str, str]
 
     @property
@@ -45,14 +46,19 @@ def cover(games: Iterable[Game[Any]], tests: Path) -> Coverage:
     exempt = {id: reason for book in books for id, reason in book.exempt.items()}
     unknown = sorted((set(marked) | set(exempt)) - known)
     if unknown:
-        where = "; ".join(f"{id} ({', '.join(marked.get(id, ['rules.md']))})" for id in unknown)
+        where = "; ".join(f"{id} ({', '.join(map(pytest_name, marked.get(id, []))) or 'rules.md'})" for id in unknown)
         raise Refused("cli-coverage-unknown", rules=where)
     return Coverage({rule.id: marked.get(rule.id, []) for book in books for rule in book.rules}, exempt)
 
 
-def marks(tests: Path) -> dict[str, list[str]]:
-    """Every marked rule with its tests, as pytest names them: `tests/games/test_x.py::test_y`."""
-    found: dict[str, list[str]] = {}
+def pytest_name(test: Place) -> str:
+    """A test as pytest calls it: `tests/games/test_x.py::test_y`."""
+    return f"{test.file}::{test.name}"
+
+
+def marks(tests: Path) -> dict[str, list[Place]]:
+    """Every marked rule with its tests."""
+    found: dict[str, list[Place]] = {}
     for path in sorted(tests.rglob("*.py")):
         name = path.relative_to(tests.parent).as_posix()
         try:
@@ -66,15 +72,18 @@ def marks(tests: Path) -> dict[str, list[str]]:
     return found
 
 
-def _proved(scope: ast.Module | ast.ClassDef, name: str, outer: list[str]) -> Iterator[tuple[str, str]]:
+def _proved(
+    scope: ast.Module | ast.ClassDef, name: str, outer: list[str], inside: str = ""
+) -> Iterator[tuple[Place, str]]:
     """Tests and rules, where a mark on a class or a module counts for all tests in it."""
     for node in scope.body:
         if isinstance(node, ast.ClassDef):
             inner = [rule for mark in node.decorator_list for rule in _ids(mark, name)]
-            yield from _proved(node, f"{name}::{node.name}", outer + inner)
+            yield from _proved(node, name, outer + inner, f"{inside}{node.name}::")
         elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test"):
             own = [rule for mark in node.decorator_list for rule in _ids(mark, name)]
-            yield from ((f"{name}::{node.name}", rule) for rule in outer + own)
+            test = Place(name, node.lineno, f"{inside}{node.name}")
+            yield from ((test, rule) for rule in outer + own)
 
 
 def _of_module(module: ast.Module, name: str) -> list[str]:

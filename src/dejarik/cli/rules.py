@@ -1,4 +1,4 @@
-"""`dejarik rules`: the numbered rules, and which test proves each."""
+"""`dejarik rules`: the numbered rules, what plays each of them, and which test proves it."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from rich.text import Text
 import dejarik
 from dejarik.cli import games, source
 from dejarik.cli.arguments import Parser
-from dejarik.cli.coverage import Coverage, cover
+from dejarik.cli.coverage import Coverage, cover, pytest_name
 from dejarik.cli.output import complain, console, print_json
 from dejarik.cli.refused import Refused
 from dejarik.cli.rulebooks import rule_text, rulebook
+from dejarik.cli.where import Whereabouts, find
 from dejarik.cli.words import Words
 from dejarik.engine.game import Game
 from dejarik.engine.rulebook import Rule
@@ -27,16 +28,19 @@ NAME = "rules"
 def arguments(parser: Parser) -> None:
     parser.take("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.take("wanted", nargs="*", metavar="WORDS|ID", help="cli-help-wanted")
+    parser.take("--where", nargs="*", metavar="WORDS|ID", help="cli-help-where")
     parser.take("--coverage", action="store_true", help="cli-help-coverage")
     parser.take("--json", action="store_true", help="cli-help-json")
 
 
 def run(args: Namespace, words: Words) -> int:
+    chosen = [dejarik.game(id) for id in ([args.game] if args.game is not None else dejarik.GAMES)]
     if args.coverage:
-        if args.wanted:
-            raise Refused("cli-coverage-all", words=" ".join(args.wanted))
-        chosen = [args.game] if args.game is not None else list(dejarik.GAMES)
-        return coverage([dejarik.game(id) for id in chosen], args.json, words)
+        if args.wanted or args.where is not None:
+            raise Refused("cli-coverage-all", words=" ".join([*args.wanted, *(args.where or ["--where"])]))
+        return coverage(chosen, args.json, words)
+    if args.where is not None:
+        return where(chosen, " ".join([*args.wanted, *args.where]), args.json, words)
     if args.game is None:
         return games.run(args, words)
     return look_up(dejarik.game(args.game), " ".join(args.wanted), args.json, words)
@@ -82,9 +86,52 @@ def proofs(found: Coverage, words: Words) -> Table:
     table.add_column(overflow="fold")
     for id, tests in found.proofs.items():
         if tests:
-            table.add_row(Text(id, "bold"), "\n".join(tests))
+            table.add_row(Text(id, "bold"), "\n".join(map(pytest_name, tests)))
         elif id in found.exempt:
             table.add_row(Text(id, "bold"), Text(words("cli-coverage-exempt", reason=found.exempt[id]), "dim"))
         else:
             table.add_row(Text(id, "bold red"), Text(words("cli-coverage-missing"), "bold red"))
     return table
+
+
+def where(games: list[Game[Any]], wanted: str, json: bool, words: Words) -> int:
+    """What plays the wanted rules, or all, and what proves them; 1 if there are none, or if nothing plays one."""
+    found = find(games, wanted, words.code)
+    if json:
+        print_json(found.summary())
+    else:
+        console().print(whereabouts(found, words, told=bool(wanted)), soft_wrap=True, end="")
+    if not found.rules:
+        complain(words("cli-rules-none", words=wanted))
+    return 0 if found.rules and not found.uncited else 1
+
+
+def whereabouts(found: Whereabouts, words: Words, told: bool) -> Text:
+    """For each rule its places, one a line; with what it says if that is to be told."""
+    text = Text()
+    for rule in found.rules:
+        text.append_text(rule_text(rule) if told else Text(rule.id, "bold")).append("\n")
+        lines = [Text(str(place)) for place in found.code.get(rule.id, [])] or [no_code(rule.id, found, words)]
+        if found.tests is not None:
+            lines += [Text(str(place)) for place in found.tests.get(rule.id, [])] or [no_test(rule.id, found, words)]
+        for line in lines:
+            text.append("  ").append_text(line).append("\n")
+    if found.tests is None:
+        text.append(words("cli-where-no-tests"), "italic").append("\n")
+    if not told:
+        text.append(words("cli-where-sum", **found.counts()), "bold").append("\n")
+    return text
+
+
+def no_code(id: str, found: Whereabouts, words: Words) -> Text:
+    reason = found.unplayed.get(id) or found.exempt.get(id)
+    if reason is None:
+        return Text(words("cli-where-uncited"), "bold red")
+    return Text(words("cli-where-exempt", reason=reason), "dim")
+
+
+def no_test(id: str, found: Whereabouts, words: Words) -> Text:
+    reason = found.exempt.get(id)
+    if reason is None:
+        return Text(words("cli-coverage-missing"), "bold red")
+    return Text(words("cli-coverage-exempt", reason=reason), "dim")

@@ -8,10 +8,27 @@ import dejarik
 from dejarik.cli.refused import Refused
 
 
-def folder(name: str) -> Path:
-    """`tests` or `bench`, beside `src`."""
+def root() -> Path | None:
+    """The folder that holds `src`; None where the package is installed without it."""
     package = Path(dejarik.__file__).resolve().parent
-    found = package.parents[1] / name
-    if package.parent.name != "src" or not found.is_dir():
+    return package.parents[1] if package.parent.name == "src" else None
+
+
+def beside(name: str) -> Path | None:
+    """A folder of the source tree, beside `src`: `tests` or `bench`; None where there is none."""
+    tree = root()
+    return tree / name if tree is not None and (tree / name).is_dir() else None
+
+
+def folder(name: str) -> Path:
+    """A folder beside `src` that is needed."""
+    found = beside(name)
+    if found is None:
         raise Refused("cli-no-source", folder=name)
     return found
+
+
+def shown(path: Path) -> str:
+    """A file as it is called in the source tree; where there is none, or it is not of it, by its whole path."""
+    tree = root()
+    return path.relative_to(tree).as_posix() if tree is not None and path.is_relative_to(tree) else str(path)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 RULE = re.compile(r"^- \*\*(?P<id>[A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?: (?P<title>[^*]+?)\.?)?\*\* (?P<text>.*)$")
 EXEMPT = re.compile(r"^\| (?P<id>[A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?) \| (?P<reason>[^|]+) \|$")
+UNPLAYED = "(NO-CODE)"  # ends the title of the chapter that lists them, in every language
 SOURCE = re.compile(r"\s*\[[^\]]*\]\s*$")
 
 
@@ -23,11 +24,14 @@ class Rule:
 
 
 class Rulebook:
-    """The rules in their order, and those that no test can prove, with the reason."""
+    """The rules in their order; those that no test can prove, and those that need no code, each with its reason."""
 
-    def __init__(self, rules: list[Rule], exempt: dict[str, str], translated: bool) -> None:
+    def __init__(
+        self, rules: list[Rule], exempt: dict[str, str], translated: bool, unplayed: dict[str, str] | None = None
+    ) -> None:
         self.rules = rules
         self.exempt = exempt
+        self.unplayed = unplayed or {}
         self.translated = translated
         self._by_id = {rule.id: rule for rule in rules}
 
@@ -39,6 +43,7 @@ class Rulebook:
         text = (path if code != "en" and translated else folder / "rules.md").read_text("utf-8")
         rules: list[Rule] = []
         exempt: dict[str, str] = {}
+        unplayed: dict[str, str] = {}
         chapter = ""
         for line in text.splitlines():
             if line.startswith("#"):
@@ -56,8 +61,8 @@ class Rulebook:
                     )
                 )
             elif found := EXEMPT.match(line):
-                exempt[found["id"]] = found["reason"].strip()
-        return cls(rules, exempt, translated)
+                (unplayed if chapter.endswith(UNPLAYED) else exempt)[found["id"]] = found["reason"].strip()
+        return cls(rules, exempt, translated, unplayed)
 
     def __contains__(self, rule: str) -> bool:
         return rule in self._by_id
