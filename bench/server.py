@@ -46,7 +46,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from dejarik.server import create_app
+from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 
 STEPS = (100, 250, 500, 750, 1000)  # tables, and picks a second

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from dejarik.server import create_app
+from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 
 TEXT = (Path(__file__).parent.parent / "docs" / "api.md").read_text("utf-8")

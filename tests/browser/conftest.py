@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from dejarik.server import client
+from dejarik.server.routes import client
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.person import PATIENCE, Person, person
 from tests.serving import Served, served

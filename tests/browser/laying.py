@@ -16,8 +16,8 @@ from dejarik.bots import bot
 from dejarik.engine.game import Game
 from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
-from dejarik.server import journal, schema
-from dejarik.server.journal import PICK, Entry
+from dejarik.server.storage import journal, schema
+from dejarik.server.storage.journal import PICK, Entry
 from tests.browser.person import Person
 from tests.serving import Served
 

@@ -12,7 +12,7 @@ from pathlib import Path
 def main() -> None:
     import uvicorn  # bots' workers load this module too, and need none of these
 
-    from dejarik.server import create_app
+    from dejarik.server.app import create_app
     from dejarik.server.settings import Settings
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is closed, uvicorn passes the signal on to us

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.server import journal
+from dejarik.server.storage import journal
 from tests.server.conftest import NewDatabase
 from tests.server.player import BOT, ME, Player, options
 from tests.server.running import Server, eventually, in_database, workers

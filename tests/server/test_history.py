@@ -10,7 +10,7 @@ import pytest
 
 import dejarik
 from dejarik.engine.state import State
-from dejarik.server import journal
+from dejarik.server.storage import journal
 from tests.server.conftest import Come
 from tests.server.player import ME, OPEN, Player, play_to_the_end
 from tests.server.running import Server, eventually, in_database

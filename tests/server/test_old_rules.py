@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, select, update
 from websockets.exceptions import ConnectionClosed
 
-from dejarik.server import journal, schema
+from dejarik.server.storage import journal, schema
 from tests.server.conftest import NewDatabase
 from tests.server.player import ME, OPEN, Player, play_to_the_end
 from tests.server.running import Server, eventually, in_database, json_of

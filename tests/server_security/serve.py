@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
-from dejarik.server import create_app
+from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 
 

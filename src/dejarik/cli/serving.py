@@ -27,7 +27,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from dejarik.cli.records import cannot
 from dejarik.cli.refused import Refused
 from dejarik.engine.message import Param, say
-from dejarik.server import create_app
+from dejarik.server.app import create_app
 from dejarik.server.settings import Settings, default_database
 
 GRACE = 10  # seconds that requests under way have to come to their end

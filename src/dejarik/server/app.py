@@ -17,24 +17,15 @@ from starlette.exceptions import HTTPException
 
 import dejarik
 from dejarik.engine.problem import Problem
-from dejarik.server import (
-    docs,
-    interpreter,
-    live,
-    routes_chat,
-    routes_games,
-    routes_history,
-    routes_people,
-    routes_play,
-    routes_tables,
-    schema,
-)
-from dejarik.server.asking import ASKED
-from dejarik.server.client import Client
-from dejarik.server.guard import Guard, hush
-from dejarik.server.host import Host
-from dejarik.server.refusal import Refusal, refuse
+from dejarik.server import garbage
+from dejarik.server.http.middleware import Guard, hush
+from dejarik.server.http.refusal import Refusal, refuse
+from dejarik.server.routes import chat, docs_page, games, history, live, people, play, tables
+from dejarik.server.routes.client import Client
+from dejarik.server.routes.dependencies import ASKED
+from dejarik.server.services import Host
 from dejarik.server.settings import Settings
+from dejarik.server.storage import schema
 
 log = logging.getLogger(__name__)
 TICK = 0.5  # seconds between looks at the clocks
@@ -49,7 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
         host = Host(settings)
         app.state.host = host
         await host.open()
-        interpreter.settle()
+        garbage.settle()
         ticking = asyncio.create_task(tick(host))
         try:
             yield
@@ -69,13 +60,13 @@ def create_app(settings: Settings) -> FastAPI:
     for problem in (Refusal, Problem, RequestValidationError, HTTPException):
         app.add_exception_handler(problem, refuse)
     app.add_middleware(Guard, settings=settings)
-    for module in (routes_people, routes_games, routes_tables, routes_chat, routes_play, routes_history, live):
+    for module in (people, games, tables, chat, play, history, live):
         app.include_router(module.router)
 
     for path, text, media in (
-        ("/docs", docs.PAGE, "text/html"),
-        ("/docs.css", docs.STYLE, "text/css"),
-        ("/docs.js", docs.SCRIPT, "text/javascript"),
+        ("/docs", docs_page.PAGE, "text/html"),
+        ("/docs.css", docs_page.STYLE, "text/css"),
+        ("/docs.js", docs_page.SCRIPT, "text/javascript"),
     ):
         app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=ASKED)
 

@@ -15,13 +15,13 @@ from dejarik.bots import bot as bot_named
 from dejarik.engine.chance import Chance
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.state import State
-from dejarik.server import journal, schema
-from dejarik.server.clock import DAY, Control
-from dejarik.server.host import Host, held_by
-from dejarik.server.identity import Person, digest, new_id
-from dejarik.server.messages import NewSeat, NewTable, PlayOn, TimeControl
-from dejarik.server.refusal import Refusal, not_found
-from dejarik.server.room import old_rules
+from dejarik.server.http.refusal import Refusal, not_found
+from dejarik.server.http.request_bodies import NewSeat, NewTable, PlayOn, TimeControl
+from dejarik.server.people.identity import Person, digest, new_id
+from dejarik.server.play.clock import DAY, Control
+from dejarik.server.play.room import old_rules
+from dejarik.server.services import Host, held_by
+from dejarik.server.storage import journal, schema
 
 PAGE = 50
 

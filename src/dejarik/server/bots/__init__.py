@@ -1,0 +1,1 @@
+"""Bots that sit at the tables: their turns, the processes in which they think, and what they thought."""

@@ -1,0 +1,139 @@
+"""Bots at the table, in worker processes. A bot gets what its seat's client would get: the view, nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing import get_context
+from typing import ParamSpec, TypeVar
+from zlib import crc32
+
+from dejarik.bots.process import end_with_parent, give_up, unheard
+from dejarik.server.bots import thoughts
+from dejarik.server.bots.bot_worker import choose, think_ahead, thinks_ahead
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.play.room import Room
+from dejarik.server.storage.store import Store
+
+log = logging.getLogger(__name__)
+AGAIN = 1.0  # seconds before a dead worker is asked again
+
+Given = ParamSpec("Given")
+Result = TypeVar("Result")
+
+
+class Worker:
+    """A process in which bots think, one after the other."""
+
+    def __init__(self) -> None:
+        self._pool = _pool()
+        self.asked = 0  # bots whose picks are waited for
+
+    async def run(self, work: Callable[Given, Result], *args: Given.args, **more: Given.kwargs) -> Result:
+        """BrokenProcessPool if the process dies meanwhile; the next one gets a new one."""
+        pool = self._pool
+        try:
+            with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for the server
+                working = pool.submit(work, *args, **more)
+            return await asyncio.wrap_future(working)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = _pool()
+            raise
+
+    def close(self) -> None:
+        give_up(self._pool)
+
+
+class Thinking:
+    """Workers for the bots of all tables, so that one that thinks slows down nobody."""
+
+    def __init__(self, workers: int, store: Store) -> None:
+        self._workers = [Worker() for _ in range(workers)]
+        self._store = store
+        self._busy: set[str] = set()
+
+    def close(self) -> None:
+        """What a bot was thinking of it can think of again."""
+        for worker in self._workers:
+            worker.close()
+
+    async def go_on(self, room: Room) -> None:
+        """Let the bots of a table play until a person has to decide, and think ahead until that is done."""
+        if room.id in self._busy:
+            return
+        self._busy.add(room.id)
+        try:
+            moved = True
+            while moved:
+                while (name := bot_to_move(room)) is not None:
+                    await self._move(room, name)
+                moved = await self._think_ahead(room)
+        finally:
+            self._busy.discard(room.id)
+
+    def _usual(self, room: Room) -> Worker:
+        """The worker that remembers what the bots of this table thought."""
+        return self._workers[crc32(room.id.encode()) % len(self._workers)]
+
+    async def _move(self, room: Room, name: str) -> None:
+        seat, version, seed = room.row.asked, room.version, secrets.randbits(64)
+        usual = self._usual(room)
+        worker = min(self._workers, key=lambda each: (each.asked, each is not usual))
+        worker.asked += 1
+        try:
+            pick, thought = await worker.run(choose, room.id, room.game.id, seat, room.state.view(seat), name, seed)
+        except BrokenProcessPool:
+            log.error("a worker has died; there is a new one")
+            await asyncio.sleep(AGAIN)
+            return
+        finally:
+            worker.asked -= 1
+        await room.catch_up()
+        if bot_to_move(room) != name:
+            return  # its owner has taken the seat back, or another process was faster
+        try:
+            await room.pick([seat], version, [pick], f"bot-{seed}")
+        except Refusal as refusal:
+            if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
+                log.error("a bot's pick was refused: %s", refusal.kind)  # no word of what it was
+                raise RuntimeError(refusal.kind) from None
+            return
+        if thought:
+            await self._store.write(partial(thoughts.keep, room.id, version + 1, seat, thought))
+
+    async def _think_ahead(self, room: Room) -> bool:
+        """Use the time that people take, as long as nobody waits for the worker; whether somebody has picked now."""
+        version, worker = room.version, self._usual(room)
+        if room.over or room.row.asked is None:
+            return False
+        for seat, name in bots(room).items():
+            view, more = room.state.view(seat), thinks_ahead(name)
+            while more and room.version == version and not worker.asked:
+                try:
+                    more = await worker.run(think_ahead, room.id, room.game.id, seat, view, name)
+                except BrokenProcessPool:
+                    return False
+        return room.version != version
+
+
+def _pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
+
+
+def bots(room: Room) -> dict[int, str]:
+    """The seats that bots have, for themselves or for somebody who is away."""
+    names = ((seat, each.bot if each.kind == "bot" else each.stand_in) for seat, each in enumerate(room.seats))
+    return {seat: name for seat, name in names if name is not None}
+
+
+def bot_to_move(room: Room) -> str | None:
+    """The bot that has to decide, if it is one."""
+    seat = room.row.asked
+    return None if seat is None or room.over else bots(room).get(seat)

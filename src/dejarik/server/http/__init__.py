@@ -1,0 +1,1 @@
+"""What goes in and out over HTTP: bodies, responses, refusals, and what stands around every request."""

@@ -1,0 +1,102 @@
+"""What stands before every request, and what goes with every answer: sizes, origins, headers, and no words lost.
+
+Plain ASGI and not a Starlette "http" middleware: that one runs each request in a task of its own.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.settings import Settings
+
+log = logging.getLogger(__name__)
+UNSAFE = ("POST", "PUT", "PATCH", "DELETE")
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cache-Control": "no-store",
+}
+TALKATIVE = ("uvicorn.error", "websockets", "sqlalchemy", "httpcore", "asyncio")
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = False
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                headers = MutableHeaders(scope=message)
+                for name, text in HEADERS.items():
+                    headers.setdefault(name, text)
+            await send(message)
+
+        try:
+            check_size(Headers(scope=scope), self._settings.largest_body)
+            if scope["method"] in UNSAFE:
+                check_origin(HTTPConnection(scope), self._settings)
+            await self._app(scope, receive, send_with_headers)
+        except Refusal as refusal:
+            await refusal.response()(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("a request failed: %s", scope["path"])
+            if begun:
+                raise
+            failure = Refusal(500, "our-fault", "something is wrong with the server; it is written in its log")
+            await failure.response()(scope, receive, send_with_headers)
+
+
+def check_size(headers: Headers, largest: int) -> None:
+    """Whoever sends a body says how long it is; the HTTP parser reads no more than that."""
+    if "transfer-encoding" in headers:
+        raise Refusal(411, "length-required", "say how long the body is")
+    length = headers.get("content-length", "0")
+    if len(length) > 18 or not length.isdecimal() or int(length) > largest:
+        raise Refusal(413, "too-large", f"more than {largest} bytes")
+
+
+def check_origin(connection: HTTPConnection, settings: Settings) -> None:
+    """A page of another site may not act with our cookie. Who shows a token uses no cookie, and no page can."""
+    headers = connection.headers
+    if headers.get("authorization", "")[:7].lower() == "bearer ":
+        return
+    secure = connection.url.scheme in ("https", "wss")
+    ours = settings.origin or f"{'https' if secure else 'http'}://{headers.get('host')}"
+    if headers.get("origin", ours) != ours:
+        raise Refusal(403, "other-origin", "this page is not ours")
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refusal(403, "other-origin", "this page is not ours")
+
+
+def hush() -> None:
+    """At debug level these write whole frames, headers and rows: hands, cookies, tokens. Never, whatever was asked.
+    Nor does a log of requests get what stands behind the question mark: picks that somebody thinks of."""
+    for name in TALKATIVE:
+        logger = logging.getLogger(name)
+        logger.setLevel(max(logger.getEffectiveLevel(), logging.INFO if name == "uvicorn.error" else logging.WARNING))
+    logging.getLogger("uvicorn.access").addFilter(_without_query)
+
+
+def _without_query(record: logging.LogRecord) -> bool:
+    if isinstance(record.args, tuple):
+        record.args = tuple(arg.partition("?")[0] if isinstance(arg, str) else arg for arg in record.args)
+    return True

@@ -1,0 +1,28 @@
+"""How often one person may ask for something."""
+
+from __future__ import annotations
+
+import time
+
+from dejarik.server.http.refusal import Refusal
+
+KNOWN = 10_000  # people whose last request is remembered
+
+
+class Limits:
+    """A bucket for each person: it fills at a rate, every request takes one; so many may come at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._most = burst
+        self._buckets: dict[str, tuple[float, float]] = {}  # who asked last stands last
+
+    def take(self, who: str) -> None:
+        now = time.monotonic()
+        level, since = self._buckets.pop(who, (self._most, now))
+        level = min(self._most, level + (now - since) * self._rate)
+        self._buckets[who] = (level - 1.0 if level >= 1.0 else level, now)
+        if len(self._buckets) > KNOWN:
+            del self._buckets[next(iter(self._buckets))]
+        if level < 1.0:
+            raise Refusal(429, "too-fast", "too many requests; wait a moment", retry_after=1)

@@ -1,0 +1,58 @@
+"""How answers leave: msgspec writes the JSON, and OpenAPI knows the problems."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from fastapi import Request, Response
+
+PROBLEM = {
+    "description": "What was wrong (RFC 9457)",
+    "content": {
+        "application/problem+json": {
+            "schema": {
+                "type": "object",
+                "required": ["type", "title", "status", "detail"],
+                "properties": {
+                    "type": {"type": "string"},
+                    "title": {"type": "string"},
+                    "status": {"type": "integer"},
+                    "detail": {"type": "string"},
+                },
+            },
+            "example": {
+                "type": "/problems/stale",
+                "title": "stale",
+                "status": 409,
+                "detail": "the game is at version 7",
+                "version": 7,
+            },
+        }
+    },
+}
+PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 410, 413, 422, 429), PROBLEM)
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+REVALIDATE = "no-cache"  # keep it, but ask each time whether it is still so
+
+
+def facts(request: Request, data: Any) -> Response:
+    """What changes only with the program: whoever has it already need not get it again."""
+    return unless_known(request, msgspec.json.encode(data), "application/json", {"Cache-Control": REVALIDATE})
+
+
+def unless_known(request: Request, content: bytes, media: str, headers: Mapping[str, str]) -> Response:
+    """With an ETag; 304 for a client that shows the same one."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
+    headers = {**headers, "ETag": tag}
+    known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
+    if tag in known or "*" in known:
+        return Response(status_code=304, headers=headers)
+    return Response(content, media_type=media, headers=headers)

@@ -1,0 +1,87 @@
+"""Telling people who are not here that it is their turn: by mail, by a webhook, or by whatever else is plugged in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import smtplib
+import urllib.request
+from collections.abc import Callable
+from email.message import EmailMessage
+from typing import Protocol
+from urllib.parse import parse_qs, urlsplit
+
+from dejarik.engine.language import language
+from dejarik.engine.message import say
+from dejarik.server.play.room import Room
+from dejarik.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+class Person(Protocol):
+    """Whom to tell."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def language(self) -> str: ...
+    @property
+    def mail(self) -> str | None: ...
+
+
+Sender = Callable[[Person, str, str], None]
+
+
+class Notifier:
+    """Senders are called in a thread; one that fails is logged and holds nobody up."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._origin = (settings.origin or "").rstrip("/")
+        self.senders: list[Sender] = []
+        if settings.smtp:
+            self.senders.append(smtp_sender(settings.smtp))
+        if settings.webhook:
+            self.senders.append(webhook_sender(settings.webhook))
+
+    async def your_turn(self, person: Person, room: Room) -> None:
+        """Only in games that are played by mail; in a live game people are there or their clock runs."""
+        if not self.senders or room.control.kind != "mail":
+            return
+        speak = room.game.language(person.language)
+        title = speak.text(room.game.title)
+        subject = language(person.language).text(say("engine-your-turn", game=title))
+        for sender in self.senders:
+            try:
+                await asyncio.to_thread(sender, person, subject, f"{self._origin}/table/{room.id}")
+            except Exception:
+                log.exception("a notification could not be sent")
+
+
+def smtp_sender(url: str) -> Sender:
+    parts = urlsplit(url)
+    sender = parse_qs(parts.query).get("from", ["dejarik@localhost"])[0]
+
+    def send(person: Person, subject: str, path: str) -> None:
+        if person.mail is None:
+            return
+        mail = EmailMessage()
+        mail["Subject"], mail["From"], mail["To"] = subject, sender, person.mail
+        mail.set_content(f"{subject}\n\n{path}\n")
+        with smtplib.SMTP(parts.hostname or "localhost", parts.port or 25, timeout=20) as server:
+            if parts.username and parts.password:
+                server.starttls()
+                server.login(parts.username, parts.password)
+            server.send_message(mail)
+
+    return send
+
+
+def webhook_sender(url: str) -> Sender:
+    def send(person: Person, subject: str, path: str) -> None:
+        body = json.dumps({"person": person.name, "subject": subject, "path": path}).encode()
+        request = urllib.request.Request(url, body, {"Content-Type": "application/json"})
+        urllib.request.urlopen(request, timeout=20).close()
+
+    return send

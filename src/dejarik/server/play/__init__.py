@@ -1,0 +1,1 @@
+"""Games that are being played: the open ones, who watches them, their clocks and their past."""

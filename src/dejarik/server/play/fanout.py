@@ -1,0 +1,217 @@
+"""Between processes: who has changed a table says so, and the others read it from the database.
+
+Redis carries only notes. One that is lost costs a little time, never a pick: whoever listens looks again with every
+heartbeat, and everything is read anew when the connection to Redis was broken. Nobody waits for Redis to take a note.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from dejarik.server.play.presence import Presence
+from dejarik.server.play.room import Listener, Rooms
+from dejarik.server.play.waiting_rooms import Waiting
+
+log = logging.getLogger(__name__)
+CHANNEL = "dejarik:table:"
+PRESENCE = "presence"
+AGAIN = 1.0  # seconds before Redis is tried again
+SILENT = 2.0  # seconds before it is taken for gone
+NOTES = 10_000  # that may wait for it
+
+
+class Fanout:
+    """Through Redis if there is one; a single process needs none."""
+
+    def __init__(self, url: str | None, rooms: Rooms, waiting: Waiting, heartbeat: float) -> None:
+        self._redis: Redis | None = None
+        self._heard: Redis | None = None
+        if url is not None:
+            self._redis = Redis.from_url(
+                url, decode_responses=True, socket_timeout=SILENT, socket_connect_timeout=SILENT
+            )
+            self._heard = Redis.from_url(url, decode_responses=True)  # hours may pass between two notes
+        self._rooms = rooms
+        self._waiting = waiting
+        self._me = secrets.token_hex(8)
+        self._notes: asyncio.Queue[tuple[str, str]] = asyncio.Queue(NOTES)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._subscribed = asyncio.Event()
+        self._away = False
+        self.presence = Presence(self._redis, self._me, heartbeat)
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is the only process."""
+        return self._redis is None
+
+    async def open(self) -> None:
+        if self._redis is not None:
+            await self._redis.ping()
+            self._tasks = [asyncio.create_task(work) for work in (self._listen_on(), self._send_on())]
+            await self._subscribed.wait()
+
+    async def close(self) -> None:
+        if self._redis is None or self._heard is None:
+            return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._notes.join(), SILENT)
+        pending = set(self._tasks)
+        while pending:  # a connection that is just being made may swallow it, and listening would go on for ever
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=AGAIN)
+        await self._redis.aclose()
+        await self._heard.aclose()
+
+    def publish(self, table: str) -> None:
+        """A table has changed: its game, or who sits there."""
+        self._waiting.changed(table)
+        self._publish(table, "")
+
+    def say(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
+        """A message for everybody who listens at a table, or only for those at some seats; in any process."""
+        self._tell(table, message, to)
+        self._publish(table, json.dumps({"message": message, "to": to}))
+
+    async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
+        """Somebody is connected here."""
+        with self._unless_redis_fails():
+            await self.presence.arrive(table, seats)
+        await self._presence_changed(table)
+
+    async def leave(self, table: str, seats: tuple[int, ...]) -> None:
+        with self._unless_redis_fails():
+            await self.presence.leave(table, seats)
+        await self._presence_changed(table)
+
+    async def here(self, table: str) -> list[int]:
+        """The seats at which somebody is connected, in any process."""
+        try:
+            return await self.presence.at(table)
+        except (RedisError, OSError):
+            return self.presence.here(table)
+
+    async def refresh(self) -> list[tuple[str, int]]:
+        """Tell the other processes who is still here: everybody, by table and seat."""
+        with self._unless_redis_fails():
+            await self.presence.refresh()
+        return self.presence.all_here()
+
+    async def _presence_changed(self, table: str) -> None:
+        await self._tell_presence(table)
+        self._publish(table, PRESENCE)
+
+    async def _tell_presence(self, table: str) -> None:
+        if self._listeners(table):
+            self._tell(table, {"type": "presence", "seats": await self.here(table)})
+
+    def _tell(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
+        for listener in self._listeners(table):
+            if to is None or set(to) & set(listener.seats):
+                listener.tell(message)
+
+    def _listeners(self, table: str) -> list[Listener]:
+        """Everybody at a table who is connected here."""
+        room = self._rooms.opened(table)
+        return [*(room.listeners if room is not None else ()), *self._waiting.at(table)]
+
+    def _publish(self, table: str, text: str) -> None:
+        if self._redis is not None:
+            with contextlib.suppress(asyncio.QueueFull):  # Redis is long gone; it will be as if it had lost them
+                self._notes.put_nowait((table, text))
+
+    async def _send_on(self) -> None:
+        """Each note until Redis has it."""
+        while True:
+            table, text = await self._notes.get()
+            while not await self._sent(table, text):
+                await asyncio.sleep(AGAIN)
+            self._notes.task_done()
+
+    async def _sent(self, table: str, text: str) -> bool:
+        assert self._redis is not None
+        try:
+            await self._redis.publish(f"{CHANNEL}{table}", f"{self._me} {text}")
+        except (RedisError, OSError) as problem:
+            self._complain(problem)
+            return False
+        return True
+
+    def _complain(self, problem: Exception) -> None:
+        """Once."""
+        if not self._away:
+            log.warning("Redis does not answer; the other processes will hear of it later: %s", problem)
+        self._away = True
+
+    @contextlib.contextmanager
+    def _unless_redis_fails(self) -> Iterator[None]:
+        try:
+            yield
+        except (RedisError, OSError) as problem:
+            self._complain(problem)
+
+    async def _listen_on(self) -> None:
+        while True:
+            with self._unless_redis_fails():
+                await self._listen()
+            await asyncio.sleep(AGAIN)
+
+    async def _listen(self) -> None:
+        assert self._heard is not None
+        async with self._heard.pubsub() as channel:
+            await channel.psubscribe(f"{CHANNEL}*")
+            async for message in channel.listen():
+                if message["type"] == "psubscribe":
+                    if self._away:
+                        log.warning("Redis is back")
+                    self._away = False
+                    self._subscribed.set()
+                    await self.look_again()
+                    await self._say_who_is_here()
+                elif message["type"] == "pmessage":
+                    await self._hear(message["channel"].removeprefix(CHANNEL), message["data"])
+
+    async def look_again(self) -> None:
+        """Whatever was not heard is read."""
+        for room in self._rooms.listened_to():
+            await room.catch_up()
+        self._waiting.look_again()
+
+    async def _say_who_is_here(self) -> None:
+        """Redis may have forgotten it, and who came or left meanwhile was not heard."""
+        await self.presence.refresh()
+        watched = {room.id for room in self._rooms.listened_to()}
+        for table in watched.union(table for table, _ in self.presence.all_here()):
+            await self._presence_changed(table)
+
+    async def _look(self, table: str) -> None:
+        room = self._rooms.opened(table)
+        if room is not None:
+            await room.catch_up()
+        self._waiting.changed(table)
+
+    async def _hear(self, table: str, data: str) -> None:
+        sender, _, said = data.partition(" ")
+        if sender == self._me:
+            return
+        try:
+            if said == PRESENCE:
+                await self._tell_presence(table)
+            elif said:
+                self._tell(table, **json.loads(said))
+            else:
+                await self._look(table)
+        except (RedisError, OSError):
+            raise
+        except Exception:
+            log.exception("a note about a table could not be followed")

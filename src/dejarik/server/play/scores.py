@@ -1,0 +1,60 @@
+"""How a finished game went, in numbers."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+import dejarik
+from dejarik.engine.problem import Damaged, IllegalPick
+from dejarik.server.play import history
+from dejarik.server.play.room import old_rules
+from dejarik.server.storage import journal
+from dejarik.server.storage.journal import END, Entry
+from dejarik.server.storage.store import Store
+
+KEPT = 100  # games
+
+
+class Scores:
+    """Worked out once, for it takes a while and a finished game does not change; and for one game at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: dict[str, dict[str, Any]] = {}
+        self._working = asyncio.Lock()
+
+    async def of(self, table: str) -> dict[str, Any]:
+        async with self._working:
+            if table not in self._kept:
+                game = await self._store.read(partial(whole, table))
+                self._kept[table] = await asyncio.to_thread(scores, *game)
+                if len(self._kept) > KEPT:
+                    del self._kept[next(iter(self._kept))]
+            return self._kept[table]
+
+
+def whole(table: str, connection: Connection) -> tuple[Row[Any], dict[str, Any], list[Entry]]:
+    """A finished game: its row, its first position, everything that happened."""
+    row = history.over(table, connection)
+    _, kept = journal.snapshot(table, 0, connection)
+    return row, kept["position"], journal.entries_after(table, 0, connection)
+
+
+def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dict[str, Any]:
+    """How good the game looked for each seat at each version, from 0 (lost) to 1 (won), everything open."""
+    game = dejarik.game(row.game)
+    names: list[str] = row.header["seats"]
+    out: list[dict[str, Any]] = []
+    try:
+        for version, state in enumerate(journal.states(position, game, entries)):
+            each = [round(game.evaluate(state, seat), 4) for seat in range(len(names))]
+            out.append({"version": version, "scores": each})
+    except (Damaged, IllegalPick) as problem:
+        raise old_rules(problem) from None
+    if entries and entries[-1].kind == END:  # given up or out of time: nothing on the table says so
+        out[-1]["scores"] = [float(name in row.outcome["winners"]) for name in names]
+    return {"kind": "evaluation", "seats": names, "scores": out}

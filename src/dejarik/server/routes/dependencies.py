@@ -1,0 +1,36 @@
+"""Who asks: every request passes here, and not too often."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from fastapi import Depends, Path, Request
+
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.people.identity import Person
+from dejarik.server.services import Host, host_of
+
+
+def host(request: Request) -> Host:
+    return host_of(request)
+
+
+TheHost: TypeAlias = Annotated[Host, Depends(host)]
+
+
+async def whoever(request: Request, host: TheHost) -> Person | None:
+    return await host.whoever(request)
+
+
+Visitor: TypeAlias = Annotated[Person | None, Depends(whoever)]
+
+
+async def somebody(visitor: Visitor) -> Person:
+    if visitor is None:
+        raise Refusal(401, "who-are-you", "say your name first: POST /api/people")
+    return visitor
+
+
+Known: TypeAlias = Annotated[Person, Depends(somebody)]  # 401 for somebody we have not met
+ASKED = [Depends(whoever)]  # for routes that do not care who it is: FastAPI asks once for each request
+TableId: TypeAlias = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]

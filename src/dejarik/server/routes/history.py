@@ -1,0 +1,60 @@
+"""Requests about the past of a game."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Response
+
+from dejarik.server.bots import thoughts
+from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.play import history
+from dejarik.server.routes.dependencies import ASKED, TableId, TheHost, Visitor
+
+router = APIRouter(prefix="/api", tags=["history"], responses=PROBLEMS, dependencies=ASKED)
+Version = Annotated[int, Path(ge=0, le=10**9)]
+Eye = Annotated[
+    str,
+    Query(max_length=40, description="a seat, `spectator` or `open`; others' only after the end. Else one's own"),
+]
+
+
+@router.get("/tables/{table}/events", summary="What has happened since a version")
+async def events(
+    table: TableId,
+    visitor: Visitor,
+    host: TheHost,
+    since: int = Query(default=0, ge=0, le=10**9, description="0: from the setup on"),
+    eye: Eye = "",
+) -> Response:
+    """The log of the game as one may read it: an entry for each version, with who picked, when, and the messages."""
+    mine = await host.seats_held(table, visitor)
+    return answer({"events": await host.store.read(partial(history.events, table, since, mine, eye))})
+
+
+@router.get("/tables/{table}/history/{version}", summary="The game as it was")
+async def moment(table: TableId, version: Version, visitor: Visitor, host: TheHost, eye: Eye = "") -> Response:
+    """The view of each eye at that version, and the events that led there."""
+    mine = await host.seats_held(table, visitor)
+    return answer(await host.store.read(partial(history.moment, table, version, mine, eye)))
+
+
+@router.get("/tables/{table}/scores", summary="How a finished game went, in numbers")
+async def scores(table: TableId, host: TheHost) -> Response:
+    """For each version how good it looked for each seat, from 0 (lost) to 1 (won)."""
+    return answer(await host.scores.of(table))
+
+
+@router.get("/tables/{table}/thoughts", summary="What the bots of a finished game thought")
+async def thoughts_of_bots(table: TableId, host: TheHost) -> Response:
+    """For each pick of a bot that searches: the options it weighed, how often it tried each and how well that went, and
+    what it took the hidden things for."""
+    return answer({"thoughts": await host.store.read(partial(thoughts.all_of, table))})
+
+
+@router.get("/tables/{table}/record", summary="The record of a finished game")
+async def record(table: TableId, host: TheHost) -> Response:
+    text = await host.store.read(partial(history.record, table))
+    name = f'attachment; filename="{table}.jsonl"'
+    return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})

@@ -1,0 +1,243 @@
+"""The live connection: everything on arrival, then every change, each with its version.
+
+client: {"type": "hello", "since": 12}              the last version seen; without it, everything
+        {"type": "pick", "version": 12, "picks": ["…"], "request": "…"}
+        {"type": "ping"}
+server: waiting (until the game begins), state, change, chat, presence, pong, heartbeat;
+        {"type": "ack", "request", "version"} or {"type": "refused", …}
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from functools import partial
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from dejarik.server import tables
+from dejarik.server.http.middleware import check_origin
+from dejarik.server.http.refusal import Refusal, not_found
+from dejarik.server.people.identity import Person
+from dejarik.server.play import history
+from dejarik.server.play.room import Listener, Room, written
+from dejarik.server.services import Host, asker, host_of
+
+router = APIRouter()
+TABLE = re.compile(r"[\w-]{1,24}")
+REQUEST = re.compile(r"[A-Za-z0-9-]{8,50}")
+FAREWELL = 1.0  # seconds to say goodbye
+PATIENCE = 10.0  # seconds for one message to leave before the client is taken for gone
+LONGEST = 400  # characters of a pick
+GONE, FAILED, LAGGING, NONSENSE = 1000, 1011, 4008, 4400  # why a connection is closed
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    """The first word."""
+
+    since: int | None = None
+
+
+class Pick(msgspec.Struct, tag="pick"):
+    """As POST …/picks."""
+
+    version: int
+    picks: list[str]
+    request: str
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    """Still there."""
+
+
+decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello | Pick | Ping)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    host = host_of(socket)
+    person = None
+    try:
+        check_origin(socket, host.settings)
+        if not TABLE.fullmatch(table):
+            raise not_found("table")
+        person = await host.whoever(socket)
+        connection = _Connection(socket, host, person, table)
+        await connection.knock()
+    except Refusal as refusal:
+        await socket.accept()
+        if refusal.kind == "old-rules":  # it can be looked at
+            seats = await host.seats_held(table, person)
+            await socket.send_text(written(await host.store.read(partial(history.last_seen, table, seats))))
+        await socket.send_text(written(refused(refusal)))
+        await socket.close(4000 + refusal.status % 1000)
+        return
+    await socket.accept()
+    await connection.serve()
+
+
+def refused(refusal: Refusal) -> dict[str, Any]:
+    """A problem as a message; its own `type` stands as `problem`."""
+    body = refusal.body()
+    return body | {"type": "refused", "problem": body["type"]}
+
+
+class _Connection:
+    """One client at one table: it waits until the game begins, and then it is in its room."""
+
+    def __init__(self, socket: WebSocket, host: Host, person: Person | None, table: str) -> None:
+        self.socket = socket
+        self.host = host
+        self.person = person
+        self.table = table
+        self.room: Room | None = None
+        self.listener = Listener(())
+        self._told: Any = None  # what it was told last while waiting
+
+    async def knock(self) -> None:
+        """Whether there is such a table, and a game that can be played."""
+        if (await self._look_in())["status"] != "open":
+            await self.host.rooms.get(self.table)
+
+    async def serve(self) -> None:
+        """Until one of us goes."""
+        self.host.waiting.add(self.table, self.listener)  # before it looks, so that nothing is missed
+        code = FAILED
+        try:
+            await self._live()
+        except TimeoutError:
+            code = LAGGING
+        except msgspec.MsgspecError:
+            code = NONSENSE
+        except (WebSocketDisconnect, RuntimeError):
+            code = GONE
+        finally:
+            self.host.waiting.remove(self.table, self.listener)
+            if self.room is not None:
+                self.room.listeners.discard(self.listener)
+            if self._told is not None:
+                await self.host.left(self.table, self.listener.seats)
+            with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
+                await asyncio.wait_for(self.socket.close(code), FAREWELL)
+
+    async def _live(self) -> None:
+        """Hear and speak until something ends it, which is raised."""
+        hello = await self._receive()
+        await self._arrive(hello.since if isinstance(hello, Hello) else None)
+        works = [self._hear_on(), self._send_on(), self._attend()]
+        tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
+        try:
+            ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+        for task in ended:
+            task.result()
+
+    async def _attend(self) -> None:
+        """See seats being taken and the game begin; until we are too slow for it."""
+        while not self.listener.too_slow:
+            await self.listener.wake.wait()
+            self.listener.wake.clear()
+            if self.room is None:
+                await self._arrive(None)
+        raise TimeoutError
+
+    async def _arrive(self, since: int | None) -> None:
+        """Look at the table: say who sits there or, when the game has begun, go in."""
+        table = await self._look_in()
+        mine = tuple(seat["number"] for seat in table["seats"] if seat["mine"])
+        before, self.listener.seats = self.listener.seats, mine
+        first = self._told is None
+        if table["status"] == "open":
+            self._say_who_waits(table)
+        else:
+            await self._go_in(since)
+            self._told = table
+        came, gone = set(mine) - set(before), set(before) - set(mine)
+        if gone:
+            await self.host.left(self.table, tuple(gone))
+        if came or first:
+            await self.host.came(self.table, tuple(came))
+
+    async def _look_in(self) -> dict[str, Any]:
+        id = None if self.person is None else self.person.id
+        return await self.host.store.read(partial(tables.shown, self.table, id))
+
+    def _say_who_waits(self, table: dict[str, Any]) -> None:
+        told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
+        if told != self._told:  # that somebody is still there is no news
+            self.listener.tell({"type": "waiting", "table": table})
+            self._told = told
+
+    async def _go_in(self, since: int | None) -> None:
+        """Be welcomed by the room that is open now: another may have been closed while nobody was there."""
+        while True:
+            room = await self.host.rooms.get(self.table)
+            await room.catch_up()
+            if self.host.rooms.opened(self.table) is room:
+                room.welcome(self.listener, since)
+                self.room = room
+                self.host.waiting.remove(self.table, self.listener)
+                return
+
+    @property
+    def _version(self) -> int:
+        return 0 if self.room is None else self.room.version
+
+    async def _hear_on(self) -> None:
+        while True:
+            await self._obey(await self._receive())
+
+    async def _receive(self) -> Hello | Pick | Ping:
+        async with asyncio.timeout(self.host.settings.silence):  # wait_for would make a task for each message
+            text = await self.socket.receive_text()
+        if len(text) > self.host.settings.largest_body:
+            raise msgspec.ValidationError("too long")
+        return decoder.decode(text)
+
+    async def _send_on(self) -> None:
+        queue = self.listener.queue
+        while True:
+            try:
+                if queue.empty():  # a timeout costs as much as a small message
+                    async with asyncio.timeout(self.host.settings.heartbeat):
+                        text = await queue.get()
+                else:
+                    text = queue.get_nowait()
+            except TimeoutError:
+                text = written({"type": "heartbeat", "version": self._version})
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_text(text)
+
+    async def _obey(self, said: Hello | Pick | Ping) -> None:
+        if isinstance(said, Pick):
+            await asyncio.shield(self.host.spawn(self._pick(said)))  # what is begun is finished, client or no client
+            return
+        try:
+            self.host.looking.take(asker(self.socket, self.person))
+        except Refusal as refusal:
+            self.listener.tell(refused(refusal))
+            return
+        if isinstance(said, Ping):
+            self.listener.tell({"type": "pong", "version": self._version})
+
+    async def _pick(self, said: Pick) -> None:
+        try:
+            self.host.acting.take(asker(self.socket, self.person))
+            if not self.listener.seats:
+                raise Refusal(403, "not-your-table", "you do not play here")
+            long = any(len(pick) > LONGEST for pick in said.picks)
+            if long or not 0 < len(said.picks) <= 50 or not REQUEST.fullmatch(said.request):
+                raise Refusal(422, "bad-request", "no picks, too many or too long, or a request that is no id")
+            if self.room is None:
+                raise Refusal(409, "not-begun", "the game has not begun")
+            version = await self.room.pick(self.listener.seats, said.version, said.picks, said.request)
+        except Refusal as refusal:
+            self.listener.tell(refused(refusal) | {"request": said.request})
+        else:
+            self.listener.tell({"type": "ack", "request": said.request, "version": version})

@@ -1,0 +1,103 @@
+"""Requests about a game: the present, picks, undo."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from fastapi import APIRouter, Query, Response
+
+from dejarik.engine.undo import free_picks
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.http.request_bodies import Answer, Picks, Undo
+from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.play import history
+from dejarik.server.play.room import Room
+from dejarik.server.routes.dependencies import ASKED, Known, TableId, TheHost, Visitor
+
+router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS, dependencies=ASKED)
+
+
+@router.get("/tables/{table}/game", summary="The present, as one may see it")
+async def present(table: TableId, visitor: Visitor, host: TheHost) -> Response:
+    """View and ask of each seat one holds; the public view for everybody else."""
+    mine = await host.seats_held(table, visitor)
+    try:
+        room = await host.rooms.get(table)
+    except Refusal as refusal:
+        if refusal.kind != "old-rules":
+            raise
+        return answer(await host.store.read(partial(history.last_seen, table, mine)))
+    await room.catch_up()
+    await host.noticed(room, mine)
+    return answer(room.everything(mine or (None,)))
+
+
+@router.get("/tables/{table}/explain", summary="Whether a seat may pick something, and why not")
+async def explain(
+    table: TableId,
+    person: Known,
+    host: TheHost,
+    seat: str = Query(max_length=40, examples=["resistance"]),
+    pick: str = Query(min_length=1, max_length=400, examples=["play riot-5 open"]),
+) -> Response:
+    """`rule` and `objection` come from what the seat may know, and nothing is changed. For one's own seats."""
+    mine = await host.seats_held(table, person)
+    room = await host.rooms.get(table)
+    await room.catch_up()
+    number = next((each for each in mine if room.state.start.seats[each].name == seat), None)
+    if number is None:
+        raise Refusal(403, "not-your-seat", "this is not your seat")
+    return answer(room.explain(number, pick))
+
+
+@router.post("/tables/{table}/picks", summary="Pick")
+async def pick(table: TableId, body: Picks, person: Known, host: TheHost) -> Response:
+    """Answered when it is durable. The same `request` again changes nothing and gets the same answer."""
+    mine = await host.seats_held(table, person)
+    room = await host.rooms.get(table)
+    if not mine:
+        raise Refusal(403, "not-your-table", "you do not play here")
+    await host.noticed(room, mine)
+    return answer({"version": await room.pick(mine, body.version, body.picks, body.request)})
+
+
+@router.post("/tables/{table}/undo", summary="Take picks back")
+async def undo(table: TableId, body: Undo, person: Known, host: TheHost) -> Response:
+    """At once if it is free; else it is a request that the other people at the table answer."""
+    mine = await host.seats_held(table, person)
+    room = await host.rooms.get(table)
+    await room.catch_up()
+    for seat in mine:
+        if free_picks(room.state, seat) >= body.picks:
+            return answer({"done": True, "version": await room.undo(seat, body.picks, room.version)})
+    seat = _last_pick_by(room, mine)
+    back = _picks_back(room, seat, body.picks)
+    people = [each for each in room.seats if each.kind == "person" and each.stand_in is None]
+    others = [each.number for each in people if each.number not in mine]
+    if not others:
+        raise Refusal(409, "no-undo", "something hidden was learnt or luck was used; that stays")
+    await room.ask_to_undo(seat, back, others, room.version)
+    return answer({"done": False, "waiting": others})
+
+
+@router.post("/tables/{table}/undo/answer", summary="Agree to an undo, or not")
+async def answer_undo(table: TableId, body: Answer, person: Known, host: TheHost) -> Response:
+    mine = await host.seats_held(table, person)
+    room = await host.rooms.get(table)
+    return answer({"version": await room.answer_undo(mine, agree=body.agree)})
+
+
+def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:
+    for by, _, _, _ in reversed(room.state.picks()):
+        if by in seats:
+            return by
+    raise Refusal(409, "no-undo", "there is nothing of yours to take back")
+
+
+def _picks_back(room: Room, seat: int, count: int) -> int:
+    """How many picks of everybody must go for so many of a seat's own."""
+    for back, (by, _, _, _) in enumerate(reversed(room.state.picks()), 1):
+        count -= by == seat
+        if not count:
+            return back
+    raise Refusal(409, "no-undo", "there are not so many picks of yours")

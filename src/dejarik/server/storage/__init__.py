@@ -1,0 +1,1 @@
+"""The database: its tables, how it is written, and the journal of every game."""

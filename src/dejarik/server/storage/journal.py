@@ -1,0 +1,237 @@
+"""What is kept of a game: an entry for everything that happened, in order, and snapshots. Append-only."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
+from sqlalchemy.sql.dml import ReturningUpdate
+
+from dejarik.engine.chance import Luck
+from dejarik.engine.game import Game
+from dejarik.engine.record import Move, Record
+from dejarik.engine.state import State
+from dejarik.server.storage import schema
+
+BEGIN, PICK, UNDO, END = "begin", "pick", "undo", "end"
+LOOK_BACK = 20  # picks that a game is opened before its present, so that undo can be computed
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One thing that happened. `events` are (message, audience)."""
+
+    version: int
+    kind: str
+    seat: int | None
+    at: float
+    pick: str | None = None
+    luck: Luck = ()
+    picks: int | None = None
+    events: tuple[tuple[dict[str, object], int], ...] = ()
+    request: str | None = None
+
+
+class Stale(Exception):
+    """Somebody else was first."""
+
+
+def header_of(table: str, connection: Connection) -> Row[Any] | None:
+    """The row of a table."""
+    return connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+
+
+def locked_header_of(table: str, connection: Connection) -> Row[Any] | None:
+    """The row of a table, which nobody else may change until this piece of work is done."""
+    return connection.execute(select(schema.tables).where(schema.tables.c.id == table).with_for_update()).first()
+
+
+def seats_of(table: str, connection: Connection) -> list[Row[Any]]:
+    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.number)
+    return list(connection.execute(query))
+
+
+def append(known: Row[Any], new: list[Entry], changes: dict[str, Any], connection: Connection) -> Row[Any]:
+    """Write entries after what is known: the table's new row. Stale, and nothing written, if the game has gone on."""
+    values = changes | {"version": known.version + len(new), "changed": time.time()}
+    expected = {"this_id": known.id, "this_version": known.version, "this_changed": known.changed}
+    if new:
+        del expected["this_changed"]
+    found = connection.execute(_claim(tuple(values), bool(new)), expected | values).first()
+    if found is None:
+        raise Stale
+    if new:
+        connection.execute(_ENTER, [_row(known.id, entry) for entry in new])
+    return found
+
+
+# Statements that are made once: to build and to recognise them for every pick took longer than to carry them out.
+_ENTER = insert(schema.entries)
+
+
+@cache
+def _claim(names: tuple[str, ...], versioned: bool) -> ReturningUpdate[Any]:
+    """Change these columns of a table that is still as expected, and read the row."""
+    row = schema.tables.c
+    claim = update(schema.tables).where(row.id == bindparam("this_id"), row.version == bindparam("this_version"))
+    if not versioned:  # what stands around the game has no version of its own
+        claim = claim.where(row.changed == bindparam("this_changed"))
+    return claim.values({name: bindparam(name) for name in names}).returning(*row)
+
+
+def entries_after(table: str, version: int, connection: Connection) -> list[Entry]:
+    columns = schema.entries.c
+    query = select(schema.entries).where(columns.table == table, columns.version > version).order_by(columns.version)
+    return [_entry(row) for row in connection.execute(query)]
+
+
+def request_id(seat: int, request: str, number: int) -> str:
+    """A pick of a request. Everybody's requests are their own, whatever they are called."""
+    return f"{seat}/{request}/{number}"
+
+
+def request_version(table: str, seats: Sequence[int], request: str, connection: Connection) -> int | None:
+    """The version at which a request of these seats was carried out; the last one, if it had several picks."""
+    columns = schema.entries.c
+    first = [request_id(seat, request, 1) for seat in seats]
+    found = connection.execute(select(columns.seat).where(columns.table == table, columns.request.in_(first))).scalar()
+    if found is None:
+        return None
+    query = select(func.max(columns.version)).where(
+        columns.table == table, columns.request.like(f"{found}/{request}/%")
+    )
+    found = connection.execute(query).scalar()
+    return None if found is None else int(found)
+
+
+def save_snapshot(table: str, version: int, state: State, connection: Connection) -> None:
+    seats = [None, *range(len(state.start.seats))]
+    data: dict[str, Any] = {"position": state.dump()}
+    data["views"] = {eye_of(state, seat): state.view(seat) for seat in seats}
+    if version == 0:
+        data |= {"events": told(state), "at": time.time()}  # of the setup; those of picks are in their entries
+    packed = msgspec.msgpack.encode(data)
+    connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
+
+
+def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[str, Any]]:
+    """The newest snapshot not after a version: its own version, the position and everybody's view."""
+    columns = schema.snapshots.c
+    query = select(columns.version, columns.position).where(columns.table == table, columns.version <= upto)
+    row = connection.execute(query.order_by(columns.version.desc()).limit(1)).one()
+    return row.version, msgspec.msgpack.decode(row.position)
+
+
+def told(state: State) -> tuple[tuple[dict[str, object], int], ...]:
+    """What the last pick or the setup brought about: messages and their audiences."""
+    return tuple((event.message.plain(), event.audience) for event in state.events)
+
+
+def beginning(row: Row[Any], connection: Connection) -> Entry:
+    """The setup, as an entry of its own."""
+    _, data = snapshot(row.id, 0, connection)
+    events = tuple((message, audience) for message, audience in data.get("events", ()))
+    return Entry(0, BEGIN, None, data.get("at", row.created), events=events)
+
+
+def entry_at(row: Row[Any], version: int, connection: Connection) -> Entry:
+    """What led to a version."""
+    if version == 0:
+        return beginning(row, connection)
+    columns = schema.entries.c
+    query = select(schema.entries).where(columns.table == row.id, columns.version == version)
+    return _entry(connection.execute(query).one())
+
+
+def eye_of(state: State, seat: int | None) -> str:
+    """The name under which somebody looks at a game."""
+    return "spectator" if seat is None else state.start.seats[seat].name
+
+
+def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> tuple[State, int]:
+    """The state at a version. It is played on from a snapshot a little before, never from the start."""
+    version, data = snapshot(table, max(upto - LOOK_BACK, 0), connection)
+    made: list[Entry] = []
+    for entry in entries_after(table, version, connection):
+        if entry.version > upto:
+            break
+        if entry.kind == PICK:
+            made.append(entry)
+        elif entry.kind == UNDO:
+            assert entry.picks is not None
+            if entry.picks <= len(made):
+                del made[len(made) - entry.picks :]
+            else:  # it goes back behind our snapshot; there is one of the moment to which it led
+                _, data = snapshot(table, entry.version, connection)
+                made = []
+    state: State = game.load(data["position"])
+    for entry in made:
+        play(state, entry)
+    return state, upto
+
+
+def play(state: State, entry: Entry) -> None:
+    """Bring a state on by an entry, unless it is an undo."""
+    if entry.kind == PICK:
+        assert entry.pick is not None
+        state.chance.script(entry.luck)
+        state.apply(entry.pick)
+
+
+def states(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) -> Iterator[State]:
+    """The state at the beginning and after each entry."""
+    line: list[State] = [game.load(position)]
+    yield line[-1]
+    for entry in entries:
+        if entry.kind == PICK:
+            state = line[-1].copy()
+            play(state, entry)
+            line.append(state)
+        elif entry.kind == UNDO:
+            assert entry.picks is not None
+            del line[len(line) - entry.picks :]
+        yield line[-1]
+
+
+def record_of(row: Row[Any], connection: Connection) -> Record:
+    """The game as a record: what was taken back is not in it."""
+    seats = row.header["seats"]
+    moves: list[Move] = []
+    end: dict[str, Any] = row.outcome
+    for entry in entries_after(row.id, 0, connection):
+        if entry.kind == PICK:
+            assert entry.pick is not None
+            assert entry.seat is not None
+            moves.append(Move(seats[entry.seat], entry.pick, entry.luck))
+        elif entry.kind == UNDO:
+            assert entry.picks is not None
+            del moves[len(moves) - entry.picks :]
+        elif entry.seat is not None:  # given up, or out of time
+            end = {"winners": end["winners"], "reason": end["reason"], "seat": seats[entry.seat]}
+    return Record(row.header, tuple(moves), end)
+
+
+def _row(table: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "table": table,
+        "version": entry.version,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "at": entry.at,
+        "pick": entry.pick,
+        "luck": entry.luck,
+        "picks": entry.picks,
+        "events": entry.events,
+        "request": entry.request,
+    }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    luck = tuple(tuple(draw) if isinstance(draw, list) else draw for draw in row.luck or [])
+    events = tuple((message, audience) for message, audience in row.events)
+    return Entry(row.version, row.kind, row.seat, row.at, row.pick, luck, row.picks, events, row.request)

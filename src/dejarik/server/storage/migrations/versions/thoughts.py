@@ -1,0 +1,14 @@
+"""What bots thought before they picked."""
+
+from __future__ import annotations
+
+from alembic import op
+
+from dejarik.server.storage.schema import thoughts
+
+revision = "thoughts"
+down_revision = "sides"
+
+
+def upgrade() -> None:
+    thoughts.create(op.get_bind(), checkfirst=True)  # a new database has it
