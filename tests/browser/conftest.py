@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from dejarik.server.routes import client
+from dejarik.server.settings import STATIC
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.person import PATIENCE, Person, person
 from tests.serving import Served, served
@@ -30,8 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    static = Path(client.__file__).parent / "static" / "index.html"
-    assert static.is_file(), "the browser client has not been built: python web/npm.py build"
+    assert (STATIC / "index.html").is_file(), "the browser client has not been built: python web/npm.py build"
     with served(tmp_path_factory.mktemp("browser"), "--no-browser") as found:
         yield found
 

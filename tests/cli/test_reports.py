@@ -34,7 +34,9 @@ def test_help_and_version_in_four_languages() -> None:
     assert run("--version").stdout == f"dejarik {dejarik.__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"])
+@pytest.mark.parametrize(
+    "command", ["serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"]
+)
 def test_help_says_nothing_in_english_to_others(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([command, "--help", "--lang", "uk"])

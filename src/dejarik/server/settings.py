@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+STATIC = Path(__file__).parent / "static"  # where the build puts the browser client
+
 
 def default_database() -> str:
     """A SQLite file in the user's data directory."""
@@ -32,4 +34,4 @@ class Settings:
     smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org
     webhook: str | None = None
     secure_cookies: bool = False
-    static: Path = Path(__file__).parent / "static"  # the built browser client, if there is one
+    static: Path = STATIC  # the built browser client, if there is one
