@@ -20,12 +20,12 @@ from rich.progress import track
 
 import dejarik
 from dejarik.bots import bot
-from dejarik.games.rebellion import chances as rebellion_chances
+from dejarik.games.rebellion.bot import chances as rebellion_chances
+from dejarik.games.rebellion.bot.instincts import instinct
+from dejarik.games.rebellion.bot.instincts.taste import PLAIN, SHREWD
 from dejarik.games.rebellion.components import EMPIRE
-from dejarik.games.rebellion.instincts import instinct
-from dejarik.games.rebellion.instincts.taste import PLAIN, SHREWD
 from dejarik.games.rebellion.state import State as Rebellion
-from dejarik.games.uprising import chances as uprising_chances
+from dejarik.games.uprising.bot import chances as uprising_chances
 from dejarik.games.uprising.components import CAPTURES_TO_WIN, RESISTANCE, TOKENS_USED
 from dejarik.games.uprising.state import State as Uprising
 

@@ -21,7 +21,7 @@ from dejarik.cli.session import Session
 from dejarik.cli.words import Words
 from dejarik.engine.message import say
 from dejarik.games.rebellion.components import UNITS
-from dejarik.games.uprising.board import draw
+from dejarik.games.uprising.terminal import draw
 from tests.games.rebellion.rounds import begin, galaxy
 from tests.games.uprising.position import uprising
 

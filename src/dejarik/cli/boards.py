@@ -20,7 +20,7 @@ TEXT = "-text"  # ends the key of what a card says, which begins with the key of
 
 
 def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
-    """By `draw` of `dejarik.games.<id>.board`, or plainly where a game has no such module."""
+    """By `draw` of `dejarik.games.<id>.terminal`, or plainly where a game has no such module."""
     board = _board(game)
     if board is None:
         return plain(view)
@@ -54,7 +54,7 @@ def close_up(game: Game[Any], key: str, view: dict[str, Any], words: Words) -> l
 
 
 def _board(game: Game[Any]) -> ModuleType | None:
-    module = f"dejarik.games.{game.id}.board"
+    module = f"dejarik.games.{game.id}.terminal"
     return None if find_spec(module) is None else import_module(module)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.state import Start
-from dejarik.games.rebellion import combat
+from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
     BESIDE,
     CORUSCANT,

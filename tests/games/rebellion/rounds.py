@@ -20,8 +20,9 @@ from collections.abc import Callable
 from typing import Any
 
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import GAME, combat
+from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.assignment import ASSIGNMENT_PHASE
+from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.command import COMMAND_PHASE
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,

@@ -11,8 +11,8 @@ from dejarik.engine.chance import Chance
 from dejarik.games.rebellion import GAME, base
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import BASE, EMPIRE, REBEL, SYSTEMS, SystemId, leader, system
+from dejarik.games.rebellion.leaders import capture, eliminate
 from dejarik.games.rebellion.loyalty import can_change
-from dejarik.games.rebellion.people import capture, eliminate
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import (
     asked,

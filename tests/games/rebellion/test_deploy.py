@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion import forces
+from dejarik.games.rebellion.cards.gaining_units import queue_by_icons
 from dejarik.games.rebellion.components import DEATH_STAR, EMPIRE, KINDS, REBEL, UNITS, Side, system, unit
 from dejarik.games.rebellion.deploy import Deploy, building_site, deployments, open_to
-from dejarik.games.rebellion.gains import queue_by_icons
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import asked, begin, do, galaxy, heard, options, play, queue, ready, units
 

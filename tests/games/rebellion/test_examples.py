@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.rebellion.combat.battle_winners import won
 from dejarik.games.rebellion.components import EMPIRE, GROUND, REBEL, SPACE
-from dejarik.games.rebellion.victories import won
 from tests.games.rebellion.rounds import (
     asked,
     begin,

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from dejarik.engine.problem import Damaged
-from dejarik.games.rebellion import GAME, loyalty, people
+from dejarik.games.rebellion import GAME, leaders, loyalty
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     DISTANCE,
@@ -312,8 +312,8 @@ def test_reb_comp_1_every_leader_is_in_one_place() -> None:
 def test_reb_comp_2_every_ring_is_on_one_leader_at_most() -> None:
     game = galaxy(leaders="han-solo@hoth chewbacca@hoth")
     for number in range(len(RINGS)):
-        people.attach(game, RingId(number), leader("han-solo"))
-        people.attach(game, RingId(number), leader("chewbacca"))
+        leaders.attach(game, RingId(number), leader("han-solo"))
+        leaders.attach(game, RingId(number), leader("chewbacca"))
         assert ring(game, RINGS[number]) == "chewbacca"
         assert leader("han-solo") not in game.rings
     assert where(game, "chewbacca") == "hoth"

@@ -12,8 +12,8 @@ import pytest
 
 from dejarik.engine.record import Record
 from dejarik.games.rebellion import GAME
+from dejarik.games.rebellion.combat.retreat import stranded
 from dejarik.games.rebellion.components import KINDS, LEADERS, PLACES, RINGS, SYSTEMS, UNITS
-from dejarik.games.rebellion.retreat import stranded
 from dejarik.games.rebellion.state import State
 from tests.transcript import RECORDS
 

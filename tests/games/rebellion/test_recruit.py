@@ -19,7 +19,7 @@ from dejarik.games.rebellion.components import (
     action,
     leader,
 )
-from dejarik.games.rebellion.people import can_be_recruited, recruit
+from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.recruit import recruit_leaders
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import asked, galaxy, heard, in_pool, options, play, ring, stack_actions, where

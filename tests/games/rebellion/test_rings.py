@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from dejarik.games.rebellion import actions, people
+from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     EMPIRE,
@@ -18,7 +19,7 @@ from dejarik.games.rebellion.components import (
     objective,
     system,
 )
-from dejarik.games.rebellion.damage import battle_of
+from dejarik.games.rebellion.leaders import attach, eliminate, ring_of
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.fighting import luck
 from tests.games.rebellion.rounds import (
@@ -41,7 +42,7 @@ SPARE = "research-and-development=grand-moff-tarkin"  # so that the Empire still
 
 
 def wear(game: State, text: str, who: str) -> None:
-    people.attach(game, RINGS.number(text), leader(who))  # type: ignore[arg-type]  # a number
+    attach(game, RINGS.number(text), leader(who))  # type: ignore[arg-type]  # a number
 
 
 def told_dice(game: State, key: str) -> list[str]:
@@ -79,7 +80,7 @@ def test_a_ring_can_go_from_one_leader_to_another() -> None:
     wear(game, "master-yoda", "han-solo")
     wear(game, "master-yoda", "chewbacca")
     assert ring(game, "master-yoda") == "chewbacca"
-    assert people.ring_of(game, leader("han-solo")) is None
+    assert ring_of(game, leader("han-solo")) is None
     assert [event.message.key for event in game.events].count("rebellion-event-got-ring") == 2
 
 
@@ -175,7 +176,7 @@ def test_a_replaced_ring_does_not_come_back(card: str, its: str) -> None:
 @pytest.mark.rule("REB-CARD-RINGS-11", "REB-RUL-60")
 def test_the_ring_of_an_eliminated_leader_goes_to_the_supply() -> None:
     game = galaxy(leaders="han-solo@naboo", rings="r2-d2=han-solo")
-    people.eliminate(game, leader("han-solo"))
+    eliminate(game, leader("han-solo"))
     assert ring(game, "r2-d2") == ""
     assert where(game, "han-solo") == "box"
 

@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.rebellion import victory
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import EMPIRE, REBEL
-from dejarik.games.rebellion.stocktaking import census
+from dejarik.games.rebellion.knowledge.census import census
 from tests.games.rebellion.rounds import carry_out, galaxy, heard, play
 
 

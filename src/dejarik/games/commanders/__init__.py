@@ -16,7 +16,8 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.commanders import bot, components, explain, reflex, setup, view
+from dejarik.games.commanders import components, explain, setup, view
+from dejarik.games.commanders.bot import evaluation, reflex
 from dejarik.games.commanders.components import (
     CARDS,
     DECK,
@@ -115,10 +116,10 @@ class Commanders(Game[State]):
                 raise Damaged(f"$.table.fleets[{seat}]", say("engine-why-impossible"))
 
     def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return evaluation.evaluate(state, seat)
 
     def appraise(self, state: State) -> list[float]:
-        return bot.appraise(state)
+        return evaluation.appraise(state)
 
     def reflex(self, state: State, luck: Random) -> Option | None:
         return reflex.reflex(state, luck)

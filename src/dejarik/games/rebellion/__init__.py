@@ -17,53 +17,30 @@ from dejarik.games.rebellion import (
     activation,
     aftermath,
     assignment,
-    attack,
-    beliefs,
-    bot,
     build,
-    combat,
     command,
     components,
     conclusion,
-    death_star_plans,
     deploy,
-    destruction,
-    explain,
-    gains,
-    imagine,
     movement,
     objectives,
     recruit,
-    reflex,
     refresh,
-    retreat,
     rings,
     roles,
     setup,
     starting_units,
-    stocktaking,
-    tactics,
-    view,
 )
 from dejarik.games.rebellion import round as rounds
-from dejarik.games.rebellion.actions import (
-    assignment_cards,
-    combat_cards,
-    immediate_cards,
-    special,
-    windows,
-)
+from dejarik.games.rebellion.bot import beliefs, evaluation, reflex
+from dejarik.games.rebellion.cards import destruction, gaining_units, tactics
+from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, immediate_cards, special, windows
+from dejarik.games.rebellion.cards.missions import imperial, objective_deck, projects, rapid_mobilization, rebel, rescue
+from dejarik.games.rebellion.combat import attack, combat, death_star_plans, retreat
 from dejarik.games.rebellion.components import PRINTED
-from dejarik.games.rebellion.missions import (
-    carrying_out,
-    imperial,
-    objective_deck,
-    opposition,
-    projects,
-    rapid,
-    rebel,
-    rescue,
-)
+from dejarik.games.rebellion.explain import explain
+from dejarik.games.rebellion.knowledge import census, imagine, view
+from dejarik.games.rebellion.missions import carrying_out, opposition
 from dejarik.games.rebellion.state import State
 
 CHAPTERS = (
@@ -85,7 +62,7 @@ CHAPTERS = (
     rebel,
     imperial,
     projects,
-    rapid,
+    rapid_mobilization,
     rescue,
     objective_deck,
     windows,
@@ -94,7 +71,7 @@ CHAPTERS = (
     special,
     immediate_cards,
     rings,
-    gains,
+    gaining_units,
     destruction,
     refresh,
     recruit,
@@ -134,22 +111,22 @@ class Rebellion(Game[State]):
         return explain.explain(state, pick, seat)
 
     def census(self, state: State) -> Counter[str]:
-        return stocktaking.census(state)
+        return census.census(state)
 
     def check(self, state: State) -> None:
-        stocktaking.check(state)
+        census.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return evaluation.evaluate(state, seat)
 
     def instinct(self, state: State) -> Sequence[float]:
-        return bot.instinct(state)
+        return evaluation.instinct(state)
 
     def hunch(self, state: State) -> Sequence[float]:
-        return bot.hunch(state)
+        return evaluation.hunch(state)
 
     def appraise(self, state: State) -> Sequence[float]:
-        return bot.appraise(state)
+        return evaluation.appraise(state)
 
     def reflex(self, state: State, luck: Random) -> Option | None:
         return reflex.reflex(state, luck)

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import combat
 from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
     ADJACENT,
     BASE,
@@ -26,9 +26,9 @@ from dejarik.games.rebellion.components import (
     side_name,
 )
 from dejarik.games.rebellion.galaxy import systems_with
+from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.loyalty import subjugate
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, move_units
-from dejarik.games.rebellion.people import place
 from dejarik.games.rebellion.state import State
 
 

@@ -25,8 +25,8 @@ from dejarik.games.rebellion.components import (
     unit_name,
 )
 from dejarik.games.rebellion.galaxy import capacity, kinds_at, passengers
+from dejarik.games.rebellion.leaders import rescue_unguarded
 from dejarik.games.rebellion.loyalty import liberate
-from dejarik.games.rebellion.people import rescue_unguarded
 from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base

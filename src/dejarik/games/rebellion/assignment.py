@@ -12,7 +12,7 @@ from typing import Final
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import actions
+from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     EMPIRE,
@@ -30,7 +30,7 @@ from dejarik.games.rebellion.components import (
     mission_name,
     side_name,
 )
-from dejarik.games.rebellion.people import pool
+from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, seat_of, sheet
 from dejarik.games.rebellion.state import Assignment, State
 

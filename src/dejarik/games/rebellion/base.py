@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dejarik.engine.event import EVERYONE
-from dejarik.games.rebellion import events, memory
+from dejarik.games.rebellion import events
 from dejarik.games.rebellion.components import (
     ALL_SYSTEMS,
     BASE,
@@ -21,6 +21,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.galaxy import loyal, systems_with
+from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.state import State
 
 
@@ -45,7 +46,7 @@ def reveal(game: State) -> None:
     game.exposed = True
     game.uncovered = True
     game.clues = system_set(game.location)
-    memory.learn(game, EMPIRE, system_set(game.location))
+    probe_memory.learn(game, EMPIRE, system_set(game.location))
     empty_space(game)
     game.reveal()
     game.tell(EVERYONE, events.base_revealed, game.location)
@@ -97,7 +98,7 @@ def establish(game: State, system: SystemId) -> None:
         empty_space(game)
     game.probe_hand.append(old)
     game.probe_hand_seen.append(1 | 4)  # everybody sees it
-    memory.learn(game, EMPIRE, system_set(old))
+    probe_memory.learn(game, EMPIRE, system_set(old))
     game.location = system
     game.exposed = False
     game.uncovered = False

@@ -13,8 +13,10 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import actions, base
+from dejarik.games.rebellion import base
 from dejarik.games.rebellion.activation import activate
+from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion.cards.missions import rapid_mobilization
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     BASE,
@@ -38,10 +40,9 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.galaxy import has_tactics
-from dejarik.games.rebellion.missions import rapid
+from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
 from dejarik.games.rebellion.missions.targets import can_reveal
-from dejarik.games.rebellion.people import pool
 from dejarik.games.rebellion.roles import controls, seat_of, turns
 from dejarik.games.rebellion.state import Assignment, State
 
@@ -335,7 +336,7 @@ def return_missions(game: State, _: Procedure) -> None:
 def mobilize(game: State, frame: Procedure) -> None:
     """3. Rapid Mobilization takes effect. [REB-RUL-70, REB-BASE-NEW-10]"""
     if game.rapid:
-        rapid.resolve_all(game, frame)
+        rapid_mobilization.resolve_all(game, frame)
 
 
 def lift_bans(game: State, _: Procedure) -> None:

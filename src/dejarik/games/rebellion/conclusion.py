@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import combat
 from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import Side, SystemSet
 from dejarik.games.rebellion.loyalty import subjugate
 from dejarik.games.rebellion.state import State

@@ -10,7 +10,6 @@ from typing import TypeVar
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion import deck_events as events
-from dejarik.games.rebellion import memory
 from dejarik.games.rebellion.components import (
     EMPIRE,
     MISSION_SIDE,
@@ -25,6 +24,7 @@ from dejarik.games.rebellion.components import (
     Theatre,
     system_set,
 )
+from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
@@ -102,7 +102,7 @@ def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
         return
     game.probe_hand += cards
     game.probe_hand_seen += masks
-    memory.learn(game, EMPIRE, system_set(*cards))
+    probe_memory.learn(game, EMPIRE, system_set(*cards))
     for card in cards:
         game.probed = SystemSet(game.probed | 1 << card)
     game.reveal()

@@ -43,7 +43,7 @@ from dejarik.games.rebellion.components import (
     unit_name,
 )
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
-from dejarik.games.rebellion.people import place
+from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import seat_of, side_of
 from dejarik.games.rebellion.state import State
 

@@ -15,7 +15,10 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion import death_star_plans, victory
+from dejarik.games.rebellion import victory
+from dejarik.games.rebellion.combat import death_star_plans
+from dejarik.games.rebellion.combat.battle_winners import won
+from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
     CAPTURED,
     CARBONITE,
@@ -42,13 +45,11 @@ from dejarik.games.rebellion.components import (
     objective,
     objective_name,
 )
-from dejarik.games.rebellion.damage import battle_of
 from dejarik.games.rebellion.galaxy import at, has_units, imperial_systems, loyal, populous, systems_with
+from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
 from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.people import LUKE_JEDI, eliminate
 from dejarik.games.rebellion.roles import seat_of, side_of
 from dejarik.games.rebellion.state import State
-from dejarik.games.rebellion.victories import won
 
 HEART_OF_THE_EMPIRE: Final = objective("heart-of-the-empire")
 INSPIRE_SYMPATHY: Final = objective("inspire-sympathy")

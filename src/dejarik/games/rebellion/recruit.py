@@ -12,7 +12,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import actions
+from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
@@ -32,7 +32,7 @@ from dejarik.games.rebellion.components import (
     side_name,
 )
 from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.people import can_be_recruited, recruit
+from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.roles import audience, seat_of, sheet
 from dejarik.games.rebellion.state import State
 

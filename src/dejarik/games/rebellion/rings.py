@@ -9,7 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion.combat_events import die_name
+from dejarik.games.rebellion.combat.events import die_name
 from dejarik.games.rebellion.components import (
     BLANK,
     C_3PO,
@@ -242,7 +242,7 @@ class SucceedInstead(Decision[State]):
 
 def falcon_window(game: State) -> None:
     """After the mission's own steps and before a combat that it causes. [REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
-    from dejarik.games.rebellion.missions.rescue import rescuable  # missions open this window
+    from dejarik.games.rebellion.cards.missions.rescue import rescuable  # missions open this window
 
     mission = game.mission
     if mission is not None and works_at(game, FALCON, mission.place) and rescuable(game):
@@ -265,7 +265,7 @@ class FlyAway(Decision[State]):
         return [KEEP, UseRing(FALCON)]
 
     def resolve(self, game: State, option: UseRing | KeepRing) -> None:
-        from dejarik.games.rebellion.missions.rescue import rescue_one  # missions open this window
+        from dejarik.games.rebellion.cards.missions.rescue import rescue_one  # missions open this window
 
         if isinstance(option, UseRing):
             discard(game, FALCON)

@@ -11,8 +11,9 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Decision, Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.rebellion import actions, forces
+from dejarik.games.rebellion import forces
 from dejarik.games.rebellion import setup_events as events
+from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -63,7 +64,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
 from dejarik.games.rebellion.galaxy import systems_with
-from dejarik.games.rebellion.people import LUKE_JEDI
+from dejarik.games.rebellion.leaders import LUKE_JEDI
 from dejarik.games.rebellion.roles import ORDERS, audience, seat_of, sheet, turns
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units

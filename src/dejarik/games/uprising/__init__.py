@@ -16,7 +16,8 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import beliefs, bot, chances, components, explain, hunch, reflex, setup, view
+from dejarik.games.uprising import components, explain, setup, view
+from dejarik.games.uprising.bot import beliefs, chances, evaluation, hunch, reflex
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
@@ -103,7 +104,7 @@ class Uprising(Game[State]):
             raise Damaged("$.table.round", say("engine-why-impossible"))
 
     def evaluate(self, state: State, seat: int) -> float:
-        return bot.evaluate(state, seat)
+        return evaluation.evaluate(state, seat)
 
     def appraise(self, state: State) -> tuple[float, float]:
         return chances.appraise(state)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import explain from '../../../../src/dejarik/games/rebellion/explain.py?raw'
+import explain from '../../../../src/dejarik/games/rebellion/explain/explain.py?raw'
 import type { View } from '../../client/types'
 import { meant } from './meant'
 

@@ -1,4 +1,4 @@
-// What somebody would type who pointed at these things: src/dejarik/games/rebellion/explain.py understands it and says
+// What somebody would type who pointed at these things: src/dejarik/games/rebellion/explain/explain.py understands it and says
 // which rule is in the way. Naming, not judging.
 
 import type { View } from '../../client/types'

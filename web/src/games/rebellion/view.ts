@@ -35,7 +35,7 @@ export const UNKNOWN_STARTING = 'unknown-starting' // an action card without the
 /** How many figures of each kind; kinds of which there is none are left out. */
 export type Figures = Readonly<Record<UnitKind, number>>
 
-/** src/dejarik/games/rebellion/view.py. Lists `by side` hold the Rebels first; piles have their top card last. */
+/** src/dejarik/games/rebellion/knowledge/view.py. Lists `by side` hold the Rebels first; piles have their top card last. */
 export interface RebellionView {
   readonly game: string
   readonly players: number

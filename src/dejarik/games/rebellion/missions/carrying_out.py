@@ -8,8 +8,11 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import actions, combat, rings
+from dejarik.games.rebellion import rings
 from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion.cards.missions import imperial, projects, rebel
+from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
     ATTEMPT,
     EMPIRE,
@@ -30,10 +33,10 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import discard_mission
-from dejarik.games.rebellion.missions import events, imperial, projects, rebel
+from dejarik.games.rebellion.leaders import place
+from dejarik.games.rebellion.missions import events
 from dejarik.games.rebellion.missions.opposition import compare, opposed, roll, sends_leader
-from dejarik.games.rebellion.missions.targets import against, here, needs_leader, places, the
-from dejarik.games.rebellion.people import place
+from dejarik.games.rebellion.missions.targets import against, here, mission_of, needs_leader, places
 from dejarik.games.rebellion.roles import deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
@@ -67,19 +70,19 @@ def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = Fa
 
 
 def attempted(game: State) -> bool:
-    return ATTEMPT[the(game).card]
+    return ATTEMPT[mission_of(game).card]
 
 
 def turn_up(game: State, frame: CarryOut) -> None:
     """1. The card is turned up for everybody. [REB-MISSION-REVEAL-2]"""
-    mission = the(game)
+    mission = mission_of(game)
     game.reveal()
     game.tell(EVERYONE, events.revealed, mission.side, mission.card, mission.leaders)
 
 
 def choose_place(game: State, frame: CarryOut) -> None:
     """2. A system that fits the card, or a leader in one. [REB-MISSION-REVEAL-3, 3a]"""
-    mission = the(game)
+    mission = mission_of(game)
     if needs_leader(mission.card):
         targets = against(game, mission.card)
         if len(targets) == 1:
@@ -96,7 +99,7 @@ def choose_place(game: State, frame: CarryOut) -> None:
 
 def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
     """The leaders assigned to the mission are placed there. [REB-MISSION-REVEAL-3]"""
-    mission = the(game)
+    mission = mission_of(game)
     mission.place = where
     mission.target = target
     for who in mission.leaders:
@@ -156,7 +159,7 @@ class ChoosePlace(Decision[State]):
         return seat_of(game, self.side, self.role)
 
     def options(self, game: State) -> list[MissionAt]:
-        return [AT[where] for where in places(game, self.side, the(game).card)]
+        return [AT[where] for where in places(game, self.side, mission_of(game).card)]
 
     def resolve(self, game: State, option: MissionAt) -> None:
         go_to(game, option.place, None)
@@ -178,7 +181,7 @@ class ChooseTarget(Decision[State]):
         return seat_of(game, self.side, self.role)
 
     def options(self, game: State) -> list[MissionAgainst]:
-        return [AGAINST[who] for who in against(game, the(game).card)]
+        return [AGAINST[who] for who in against(game, mission_of(game).card)]
 
     def resolve(self, game: State, option: MissionAgainst) -> None:
         go_to(game, PlaceId(game.leaders[option.leader]), option.leader)
@@ -196,13 +199,13 @@ def send_leader(game: State, frame: CarryOut) -> None:
 def send_other_leader(game: State, frame: CarryOut) -> None:
     """4. In a team the General, if the Admiral sent nobody. [REB-TEAM-26]"""
     team = deciders(game, other(frame.side))
-    if attempted(game) and len(team) > 1 and not the(game).sent:
+    if attempted(game) and len(team) > 1 and not mission_of(game).sent:
         sends_leader(game, team[1])
 
 
 def go_undercover(game: State, frame: CarryOut) -> None:
     """4. Somebody may come from another system."""
-    if attempted(game) and the(game).side == EMPIRE:
+    if attempted(game) and mission_of(game).side == EMPIRE:
         actions.window(game, "oppose", REBEL)
 
 
@@ -214,7 +217,7 @@ def before_dice(game: State, frame: CarryOut) -> None:
 
 def roll_dice(game: State, frame: CarryOut) -> None:
     """5. Both sides roll, if somebody opposes. [REB-MISSION-REVEAL-7 … 10]"""
-    mission = the(game)
+    mission = mission_of(game)
     if attempted(game) and not mission.failed and opposed(game):
         roll(game, mission.side)
         roll(game, other(mission.side))
@@ -223,22 +226,22 @@ def roll_dice(game: State, frame: CarryOut) -> None:
 
 def change_dice(game: State, frame: CarryOut) -> None:
     """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
-    if the(game).rolled:
+    if mission_of(game).rolled:
         rings.r2_d2_window(game)
         rings.yoda_window(game)  # on top, so it comes first
 
 
 def judge(game: State, frame: CarryOut) -> None:
     """5. More successes than the opponent, or nobody who opposed. [REB-MISSION-REVEAL-7, 11, 12]"""
-    if the(game).rolled:
+    if mission_of(game).rolled:
         compare(game)
-    if the(game).failed:
+    if mission_of(game).failed:
         rings.c_3po_window(game)
 
 
 def take_effect(game: State, frame: CarryOut) -> None:
     """6. What the card says. [REB-MISSION-REVEAL-21, 22]"""
-    mission = the(game)
+    mission = mission_of(game)
     if mission.rolled:
         for who in mission.leaders:
             game.inspired = LeaderSet(game.inspired & ~(1 << who))  # [REB-CARD-CONTINGENCY-PLAN-7]
@@ -255,14 +258,14 @@ def look_around(game: State, frame: CarryOut) -> None:
 
 def use_success(game: State, frame: CarryOut) -> None:
     """6. The Millennium Falcon, then cards used after a success."""
-    if attempted(game) and not the(game).failed and the(game).side == REBEL:
+    if attempted(game) and not mission_of(game).failed and mission_of(game).side == REBEL:
         actions.window(game, "success", REBEL)
         rings.falcon_window(game)  # on top, so it comes first
 
 
 def put_away(game: State, frame: CarryOut) -> None:
     """7. A starting mission returns to the hand, any other is discarded. [REB-MISSION-REVEAL-23]"""
-    mission = the(game)
+    mission = mission_of(game)
     if STARTING[mission.card]:
         game.mission_hands[mission.side] = sorted([*game.mission_hands[mission.side], mission.card])
         if mission.card not in game.shown:
@@ -273,7 +276,7 @@ def put_away(game: State, frame: CarryOut) -> None:
 
 def fight(game: State, frame: CarryOut) -> None:
     """A combat that the mission caused comes after all its steps. [REB-CARD-GENERAL-14]"""
-    mission = the(game)
+    mission = mission_of(game)
     where = here(game) if mission.fight else None
     game.mission = None
     if where is not None:

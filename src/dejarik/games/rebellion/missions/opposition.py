@@ -30,9 +30,9 @@ from dejarik.games.rebellion.components import (
     other,
 )
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has
+from dejarik.games.rebellion.leaders import place, pool, same_person
 from dejarik.games.rebellion.missions import events
-from dejarik.games.rebellion.missions.targets import the
-from dejarik.games.rebellion.people import place, pool, same_person
+from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import controls, seat_of
 from dejarik.games.rebellion.state import State
 
@@ -73,8 +73,8 @@ NOBODY: Final = SendNobody()
 
 def sends_leader(game: State, role: Role | None) -> None:
     """Ask the opponent, if there is anybody to send. [REB-MISSION-REVEAL-6, REB-COMMAND-5]"""
-    side = other(the(game).side)
-    if not the(game).unopposed and any(controls(game, role, who) for who in pool(game, side)):
+    side = other(mission_of(game).side)
+    if not mission_of(game).unopposed and any(controls(game, role, who) for who in pool(game, side)):
         game.ask_for(Oppose(side, role))
 
 
@@ -95,7 +95,7 @@ class Oppose(Decision[State]):
         return [NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
 
     def resolve(self, game: State, option: SendLeader | SendNobody) -> None:
-        mission = the(game)
+        mission = mission_of(game)
         if isinstance(option, SendLeader) and mission.place is not None:
             mission.sent = True
             place(game, option.leader, mission.place)
@@ -109,7 +109,7 @@ class Oppose(Decision[State]):
 
 def taking_part(game: State, side: Side) -> list[LeaderId]:
     """A side's leaders in the system, and a captured one if the mission is against him. [REB-MISSION-REVEAL-18, 19]"""
-    mission = the(game)
+    mission = mission_of(game)
     if mission.place is None:
         return []
     found = free_leaders(game, side, mission.place)
@@ -121,13 +121,13 @@ def taking_part(game: State, side: Side) -> list[LeaderId]:
 
 def opposed(game: State) -> bool:
     """Whether the opponent has a leader who takes part. [REB-MISSION-REVEAL-7, 8]"""
-    mission = the(game)
+    mission = mission_of(game)
     return ATTEMPT[mission.card] and bool(taking_part(game, other(mission.side)))
 
 
 def dice_for(game: State, side: Side) -> int:
     """One for each icon of the mission's skill on all leaders there, at most ten. [REB-MISSION-REVEAL-9, 16, 17]"""
-    mission = the(game)
+    mission = mission_of(game)
     skill = MISSION_SKILL[mission.card]
     dice = 0
     for who in taking_part(game, side):
@@ -149,13 +149,13 @@ def roll(game: State, side: Side) -> None:
     if dice:
         for number in game.chance.roll(len(DIE), dice):
             faces[DIE[number]] += 1
-    the(game).dice[side] = faces
+    mission_of(game).dice[side] = faces
     game.tell(EVERYONE, events.rolled, side, tuple(faces))
 
 
 def successes(game: State, side: Side) -> int:
     """By the faces, and two for the portrait of an assigned leader. [REB-MISSION-REVEAL-13, 14]"""
-    mission = the(game)
+    mission = mission_of(game)
     found = sum(count * worth for count, worth in zip(mission.dice[side], SUCCESSES, strict=True))
     if side == mission.side:
         portrait = PORTRAIT[mission.card]
@@ -167,7 +167,7 @@ def successes(game: State, side: Side) -> int:
 
 def compare(game: State) -> None:
     """More than the opponent; a tie fails, and so does nothing against nothing. [REB-MISSION-REVEAL-11, 15]"""
-    mission = the(game)
+    mission = mission_of(game)
     ours, theirs = successes(game, mission.side), successes(game, other(mission.side))
     mission.failed = ours <= theirs
     game.tell(EVERYONE, events.compared, mission.side, ours, theirs)

@@ -49,7 +49,7 @@ from dejarik.games.rebellion.galaxy import (
     supply,
     systems_with,
 )
-from dejarik.games.rebellion.people import can_be_captured
+from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
 CONTINGENCY_PLAN: Final = mission("contingency-plan")
@@ -165,7 +165,7 @@ def can_reveal(game: State, assignment: Assignment) -> bool:
     return bool(places(game, assignment.side, card))
 
 
-def the(game: State) -> Mission:
+def mission_of(game: State) -> Mission:
     """The mission that is being carried out."""
     assert game.mission is not None
     return game.mission
@@ -173,7 +173,7 @@ def the(game: State) -> Mission:
 
 def here(game: State) -> SystemId:
     """The system of the mission."""
-    place = the(game).place
+    place = mission_of(game).place
     assert place is not None
     assert place != BASE
     return SystemId(place)
@@ -181,6 +181,6 @@ def here(game: State) -> SystemId:
 
 def target(game: State) -> LeaderId:
     """The leader the mission is attempted against."""
-    who = the(game).target
+    who = mission_of(game).target
     assert who is not None
     return who

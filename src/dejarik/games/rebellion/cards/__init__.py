@@ -1,0 +1,1 @@
+"""What is odd about single cards, by deck, and what several of them do."""

@@ -1,0 +1,500 @@
+"""Cards used in the Assignment Phase instead of assigning a leader, who comes from the pool. [REB-ACTION-5a]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import base, forces
+from dejarik.games.rebellion.activation import activate
+from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.cards.actions.holding import able, hand, may_hold, spend
+from dejarik.games.rebellion.cards.destruction import destroy_by_health
+from dejarik.games.rebellion.cards.gaining_units import gain_units, queue_by_icons
+from dejarik.games.rebellion.combat import combat
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_TIMING,
+    ACTIONS,
+    ADMIRAL,
+    ALL_SYSTEMS,
+    EMPIRE,
+    GROUND_UNITS,
+    IN_REGION,
+    LEADERS,
+    MISSIONS,
+    ON_MISSION,
+    POOL,
+    REBEL,
+    REGION,
+    SPACE,
+    STORMTROOPER,
+    SYSTEMS,
+    TIE_FIGHTER,
+    UNITS_OF,
+    ActionId,
+    LeaderId,
+    LeaderSet,
+    MissionId,
+    PlaceId,
+    Role,
+    Side,
+    SystemId,
+    SystemSet,
+    action,
+    action_name,
+    in_set,
+    leader,
+    leader_name,
+    mission_name,
+    place_name,
+    side_name,
+    system,
+    system_set,
+)
+from dejarik.games.rebellion.conclusion import conclude
+from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
+from dejarik.games.rebellion.galaxy import (
+    base_place,
+    count,
+    fights,
+    imperial_systems,
+    kinds_at,
+    neutral,
+    systems_with,
+)
+from dejarik.games.rebellion.leaders import can_be_recruited, place
+from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, leavable, move_units
+from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.state import Assignment, State
+
+LANDO: Final = leader("lando-calrissian")
+CHEWBACCA: Final = leader("chewbacca")
+REBEL_PLANNING: Final = action("rebel-planning")
+OUR_MOST_DESPERATE_HOUR: Final = action("our-most-desperate-hour")
+PROCEEDING_AS_PLANNED: Final = action("proceeding-as-planned")
+CATCH_THEM_BY_SURPRISE: Final = action("catch-them-by-surprise")
+SCOUTS: Final = 4
+OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
+
+
+@dataclass(frozen=True, slots=True)
+class UseWith(Option):
+    """A card, with the leader it takes from the pool."""
+
+    side: Side
+    role: Role
+    card: ActionId
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"use {ACTIONS[self.card]} with {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-use-with", card=action_name(self.card), leader=leader_name(self.leader))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"action/{ACTIONS[self.card]}", f"leader/{LEADERS[self.leader]}")
+
+
+def options(game: State, side: Side, role: Role | None) -> list[Option]:
+    """Cards in the hand whose leader is in the pool and whose place and condition can be met. Who holds a card chooses
+    among the leaders shown on it, also the partner's. [REB-CARD-ACTIONS-1, 3, 4, REB-TEAM-40]"""
+    return [
+        UseWith(side, ADMIRAL if role is None else role, card, who)
+        for card in game.actions[hand(game, side, role)]
+        if card in PLAY and playable(game, card)
+        for who in ACTION_LEADERS[card]
+        if in_pool(game, who)
+    ]
+
+
+def possible(game: State, side: Side, role: Role | None) -> bool:
+    """Whether, as far as everybody knows, such a card could be used."""
+    return bool(game.actions[hand(game, side, role)]) and any(
+        may_hold(game, side, role, card) and any(in_pool(game, who) for who in ACTION_LEADERS[card]) for card in PLAY
+    )
+
+
+def in_pool(game: State, who: LeaderId) -> bool:
+    return game.leaders[who] == POOL and able(game, who)
+
+
+def playable(game: State, card: ActionId) -> bool:
+    """Whether there is a place, or a card, for it. [REB-CARD-ACTIONS-4]"""
+    if card == PROCEEDING_AS_PLANNED:
+        return bool(game.project_deck or game.project_discard)
+    if card == OUR_MOST_DESPERATE_HOUR:
+        return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
+    return card == REBEL_PLANNING or bool(SYSTEMS_FOR[card](game))
+
+
+def use(game: State, option: Option) -> None:
+    """Show the card, choose the place, carry it out; what follows from it comes last."""
+    assert isinstance(option, UseWith)
+    spend(game, option.side, option.card)
+    conclude(game, option.side)
+    PLAY[option.card](game, option.side, option.role, option.card, option.leader)
+
+
+# Where the leader goes
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderTo(Option):
+    """The system of the leader."""
+
+    system: SystemId
+
+    def __str__(self) -> str:
+        return f"at {SYSTEMS[self.system]}"
+
+    def label(self) -> Message:
+        return place_name(self.system)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{SYSTEMS[self.system]}",)
+
+
+TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceForCard(Decision[State]):
+    """A system that the card allows."""
+
+    side: Side
+    role: Role
+    card: ActionId
+    leader: LeaderId
+
+    rule = "REB-ACTION-5a"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[LeaderTo]:
+        return [TO[system] for system in in_set(SYSTEMS_FOR[self.card](game))]
+
+    def resolve(self, game: State, option: LeaderTo) -> None:
+        arrive(game, self.side, self.role, self.card, self.leader, option.system)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-place-for-card", rule=self.rule, card=action_name(self.card))
+
+
+def arrive(game: State, side: Side, role: Role, card: ActionId, who: LeaderId, where: SystemId) -> None:
+    if card != CATCH_THEM_BY_SURPRISE:  # an activation places its leader itself
+        place(game, who, where)
+        game.tell(EVERYONE, leader_placed, who, where)
+    AT_SYSTEM[card](game, role, who, where)
+
+
+def go_to_system(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
+    """Ask where, unless there is only one place."""
+    found = in_set(SYSTEMS_FOR[card](game))
+    if len(found) == 1:
+        arrive(game, side, role, card, who, found[0])
+    else:
+        game.ask_for(PlaceForCard(side, role, card, who))
+
+
+def any_system(game: State) -> SystemSet:
+    return ALL_SYSTEMS
+
+
+def with_imperial_unit(game: State) -> SystemSet:
+    return systems_with(game, UNITS_OF[EMPIRE])
+
+
+def without_imperial_unit(game: State) -> SystemSet:
+    return SystemSet(ALL_SYSTEMS & ~with_imperial_unit(game))
+
+
+def imperial_without_rebel_ground(game: State) -> SystemSet:
+    return SystemSet(imperial_systems(game) & ~systems_with(game, GROUND_UNITS[REBEL]))
+
+
+def old_friends(game: State) -> SystemSet:
+    return system_set(*(where for where, who in OLD_FRIENDS.items() if can_be_recruited(game, who)))
+
+
+def independent(game: State) -> SystemSet:
+    """Subjugated systems whose garrison has somewhere to go."""
+    return system_set(*(each for each in in_set(game.subjugated) if havens(game, each)))
+
+
+def havens(game: State, left: SystemId) -> list[SystemId]:
+    """Other Imperial systems without Rebel ground units."""
+    return [each for each in in_set(imperial_without_rebel_ground(game)) if each != left]
+
+
+# What the cards do at the system
+
+
+def brilliant_administrator(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    queue_by_icons(game, EMPIRE, role, where)
+
+
+def temporary_alliance(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    queue_by_icons(game, REBEL, role, where)
+
+
+def local_rumors(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """A truthful answer about the region."""
+    inside = base.answer(game, IN_REGION[REGION[where]])
+    game.tell(EVERYONE, rumour_true if inside else rumour_false, where)
+
+
+def boba_fett_where(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    game.barred = SystemSet(game.barred | 1 << where)
+
+
+def public_support(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    game.loose = LeaderSet(game.loose | 1 << who)
+    gain_units(game, EMPIRE, role, STORMTROOPER, where, 3)
+
+
+def scouting_mission(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """TIE Fighters from anywhere that no leader holds."""
+    game.perform(Scout(where))
+    stuck = held(game, EMPIRE)
+    origins = tuple(
+        PlaceId(each)
+        for each in in_set(ALL_SYSTEMS)
+        if each != where and count(game, each, TIE_FIGHTER) and not stuck >> each & 1
+    )
+    move_units(game, MoveUnits(EMPIRE, role, where, origins, (TIE_FIGHTER,), SCOUTS, transport=False))
+
+
+def look_around(game: State, frame: Scout) -> None:
+    """1. Prisoners whom the fighters guarded are free, and in a destroyed system fighters without a ship to carry them
+    are lost. [REB-RESCUE-2, REB-DESTROYED-5]"""
+    check_board(game)
+
+
+def meet_rebels(game: State, frame: Scout) -> None:
+    """2. Rebel ships there lead to a combat, with the Empire as the active player. [REB-CARD-SCOUTING-MISSION-2]"""
+    if fights(game, frame.system, SPACE):
+        combat.begin(game, frame.system, EMPIRE)
+
+
+@dataclass(frozen=True, slots=True)
+class Scout(Procedure):
+    """After Scouting Mission has moved its fighters."""
+
+    system: SystemId
+
+    steps = (look_around, meet_rebels)
+
+
+def catch_them_by_surprise(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    activate(game, EMPIRE, role, who, where)
+
+
+def start_the_evacuation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """Units of the space follow, unless a leader there holds them."""
+    source = base_place(game)
+    if source != where and leavable(game, REBEL, source):
+        move_units(game, MoveUnits(REBEL, role, where, (source,), MOBILE[REBEL]))
+
+
+def ambush(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    destroy_by_health(game, REBEL, role, where, 3, GROUND_UNITS[EMPIRE])
+
+
+def an_old_friend(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """Lando Calrissian or Chewbacca joins Han Solo."""
+    friend = OLD_FRIENDS[where]
+    place(game, friend, where)
+    game.tell(EVERYONE, friend_found, friend, where)
+
+
+def independent_operation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """The Empire chooses where its ground units go."""
+    found = havens(game, where)
+    if len(found) == 1:
+        move_garrison(game, where, found[0])
+    else:
+        game.ask_for(MoveGarrison(where))
+
+
+def move_garrison(game: State, left: SystemId, goal: SystemId) -> None:
+    """All of them; captured leaders and ships stay. [REB-CARD-INDEPENDENT-OPERATION-3, 4]"""
+    for kind in kinds_at(game, left, GROUND_UNITS[EMPIRE]):
+        forces.move(game, kind, left, goal, count(game, left, kind))
+    game.tell(EVERYONE, garrison_moved, left, goal)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGarrison(Decision[State]):
+    """All Imperial ground units leave for one Imperial system."""
+
+    system: SystemId
+
+    rule = "REB-CARD-INDEPENDENT-OPERATION-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, ADMIRAL)
+
+    def options(self, game: State) -> list[LeaderTo]:
+        return [TO[each] for each in havens(game, self.system)]
+
+    def resolve(self, game: State, option: LeaderTo) -> None:
+        move_garrison(game, self.system, option.system)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-move-garrison", rule=self.rule, system=place_name(self.system))
+
+
+# Cards without a system to choose
+
+
+def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
+    """To the base, and an objective. [REB-CARD-REBEL-PLANNING-1, 2]"""
+    place(game, who, base_place(game))
+    game.tell(EVERYONE, leader_placed, who, base_place(game))
+    draw_objectives(game, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class FindMission(Option):
+    """A card of the deck."""
+
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"take {MISSIONS[self.card]}"
+
+    def label(self) -> Message:
+        return mission_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchDeck(Decision[State]):
+    """Any card of the mission deck, or of the project deck; the leader is assigned to it, and the deck shuffled. The
+    others see only that it came from there. [REB-INFO-14]"""
+
+    side: Side
+    role: Role
+    leader: LeaderId
+
+    rule = "REB-INFO-14"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def deck(self, game: State) -> list[MissionId]:
+        return game.mission_decks[REBEL] if self.side == REBEL else game.project_deck
+
+    def options(self, game: State) -> list[FindMission]:
+        return [FindMission(card) for card in sorted(set(self.deck(game)))]
+
+    def resolve(self, game: State, option: FindMission) -> None:
+        deck = self.deck(game)
+        deck.remove(option.card)
+        if self.side == REBEL:
+            game.mission_decks[REBEL] = shuffled(game, deck)
+            renew_missions(game, REBEL)
+        else:
+            game.project_deck = shuffled(game, deck)
+            game.project_seen = [0] * len(deck)
+            renew_projects(game)
+        game.leaders[self.leader] = ON_MISSION
+        game.assigned.append(Assignment(self.side, option.card, (self.leader,), searched=True))
+        game.reveal()
+        game.tell(audience(game, self.side), found_mission, self.leader, option.card)
+        game.tell(~audience(game, self.side), found_mission_unseen, self.side, self.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-search-deck", rule=self.rule)
+
+
+def search(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
+    """The whole deck is looked through, but not the discard pile, unless the deck was exhausted. [REB-DISCARD-2]"""
+    if side == REBEL:
+        renew_missions(game, REBEL)
+    else:
+        renew_projects(game)
+    game.reveal()
+    game.ask_for(SearchDeck(side, role, who))
+
+
+At = Callable[[State, Role, LeaderId, SystemId], None]
+_WITH_SYSTEM: Final[tuple[tuple[str, Callable[[State], SystemSet], At], ...]] = (
+    ("brilliant-administrator", imperial_systems, brilliant_administrator),
+    ("local-rumors", with_imperial_unit, local_rumors),
+    ("boba-fett-where", imperial_systems, boba_fett_where),
+    ("public-support", imperial_without_rebel_ground, public_support),
+    ("scouting-mission", any_system, scouting_mission),
+    ("catch-them-by-surprise", any_system, catch_them_by_surprise),
+    ("start-the-evacuation", without_imperial_unit, start_the_evacuation),
+    ("temporary-alliance", neutral, temporary_alliance),
+    ("an-old-friend", old_friends, an_old_friend),
+    ("ambush", any_system, ambush),
+    ("independent-operation", independent, independent_operation),
+)
+SYSTEMS_FOR: Final = {action(text): systems for text, systems, _ in _WITH_SYSTEM}
+AT_SYSTEM: Final = {action(text): effect for text, _, effect in _WITH_SYSTEM}
+PLAY: Final[dict[ActionId, Callable[[State, Side, Role, ActionId, LeaderId], None]]] = {
+    **dict.fromkeys(SYSTEMS_FOR, go_to_system),
+    REBEL_PLANNING: rebel_planning,
+    OUR_MOST_DESPERATE_HOUR: search,
+    PROCEEDING_AS_PLANNED: search,
+}
+
+assert set(PLAY) == {card for card, timing in enumerate(ACTION_TIMING) if timing == "assignment"}
+
+
+# What is said about it
+
+
+def leader_placed(who: LeaderId, where: PlaceId) -> Message:
+    return say("rebellion-event-leader-placed", rule="REB-ACTION-5a", leader=leader_name(who), system=place_name(where))
+
+
+def rumour_true(where: SystemId) -> Message:
+    return say("rebellion-event-rumour-true", rule="REB-CARD-LOCAL-RUMORS-1", system=place_name(where))
+
+
+def rumour_false(where: SystemId) -> Message:
+    return say("rebellion-event-rumour-false", rule="REB-CARD-LOCAL-RUMORS-1", system=place_name(where))
+
+
+def friend_found(who: LeaderId, where: SystemId) -> Message:
+    return say(
+        "rebellion-event-friend-found",
+        rule="REB-CARD-AN-OLD-FRIEND-1",
+        leader=leader_name(who),
+        system=place_name(where),
+    )
+
+
+def garrison_moved(left: SystemId, goal: SystemId) -> Message:
+    return say(
+        "rebellion-event-garrison-moved",
+        rule="REB-CARD-INDEPENDENT-OPERATION-1",
+        system=place_name(left),
+        goal=place_name(goal),
+    )
+
+
+def found_mission(who: LeaderId, card: MissionId) -> Message:
+    return say("rebellion-event-found-mission", rule="REB-INFO-14", leader=leader_name(who), mission=mission_name(card))
+
+
+def found_mission_unseen(side: Side, who: LeaderId) -> Message:
+    return say(
+        "rebellion-event-found-mission-unseen", rule="REB-INFO-14", side=side_name(side), leader=leader_name(who)
+    )
+
+
+FRAMES = (PlaceForCard, Scout, MoveGarrison, SearchDeck)

@@ -1,0 +1,79 @@
+"""Cards that are used as soon as they are gained: they give a ring. [REB-ACTION-5c, REB-RUL-12, 74]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.message import Message, say
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.cards.actions.holding import spend
+from dejarik.games.rebellion.cards.actions.special import ChosenLeader
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_TIMING,
+    C_3PO,
+    FALCON,
+    LEADERS,
+    R2_D2,
+    ActionId,
+    LeaderId,
+    RingId,
+    Role,
+    Side,
+    action,
+    ring_name,
+)
+from dejarik.games.rebellion.leaders import attach, can_wear
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+RING: Final[dict[ActionId, RingId]] = {
+    action("human-cyborg-relations"): C_3PO,
+    action("resourceful-astromech"): R2_D2,
+    action("the-millennium-falcon"): FALCON,
+}
+
+assert set(RING) == {card for card, timing in enumerate(ACTION_TIMING) if timing == "immediate"}
+
+
+def wearers(game: State, card: ActionId) -> list[LeaderId]:
+    """Any leader, or one of those shown."""
+    shown = ACTION_LEADERS[card] or tuple(LeaderId(who) for who in range(len(LEADERS)))
+    return [who for who in shown if can_wear(game, who)]
+
+
+def use(game: State, side: Side, role: Role, card: ActionId) -> None:
+    """Shown at once; if nobody can take the ring the card is gone for nothing. [REB-RUL-74]"""
+    spend(game, side, card)
+    found = wearers(game, card)
+    if len(found) == 1:
+        attach(game, RING[card], found[0])
+    elif found:
+        game.ask_for(GiveRing(side, role, card))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveRing(Decision[State]):
+    """Who gets the ring, chosen openly."""
+
+    side: Side
+    role: Role
+    card: ActionId
+
+    rule = "REB-RING-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[ChosenLeader]:
+        return [ChosenLeader(who) for who in wearers(game, self.card)]
+
+    def resolve(self, game: State, option: ChosenLeader) -> None:
+        attach(game, RING[self.card], option.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-give-ring", rule=self.rule, ring=ring_name(RING[self.card]))
+
+
+FRAMES = (GiveRing,)

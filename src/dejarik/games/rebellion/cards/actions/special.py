@@ -1,0 +1,483 @@
+"""Cards that are used at a moment of their own. [REB-ACTION-5d]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.cards.actions.holding import able, barred, holds, may_hold, shown_at, spend
+from dejarik.games.rebellion.cards.missions.rescue import company
+from dejarik.games.rebellion.combat.events import die_name
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ADMIRAL,
+    BASE,
+    BLACK,
+    BLANK,
+    CAPTURED,
+    COLOURS,
+    EMPIRE,
+    FACES,
+    LEADERS,
+    MISSION_SKILL,
+    MISSIONS,
+    REBEL,
+    RED,
+    SKILLS,
+    ActionId,
+    LeaderId,
+    MissionId,
+    PlaceId,
+    Role,
+    Side,
+    Skill,
+    action,
+    action_name,
+    leader,
+    leader_name,
+    mission,
+    mission_name,
+)
+from dejarik.games.rebellion.decks import renew_missions, shuffled
+from dejarik.games.rebellion.leaders import eliminate, place
+from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
+from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.victory import gain_reputation
+
+OBI_WAN: Final = leader("obi-wan-kenobi")
+SPEC_OPS: Final = Skill(SKILLS.number("spec_ops"))
+BLINDSIDE: Final = action("blindside")
+MILLION: Final = action("one-in-a-million")
+SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenLeader(Option):
+    """A leader."""
+
+    leader: LeaderId
+
+    def __str__(self) -> str:
+        return f"choose {LEADERS[self.leader]}"
+
+    def label(self) -> Message:
+        return leader_name(self.leader)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"leader/{LEADERS[self.leader]}",)
+
+
+def mission_place(game: State) -> PlaceId:
+    where = mission_of(game).place
+    assert where is not None
+    return where
+
+
+def at_mission(game: State, card: ActionId) -> bool:
+    """A leader shown on the card is in the system of the mission. [REB-ACTION-3]"""
+    return bool(shown_at(game, card, mission_place(game)))
+
+
+# Undercover: a leader comes from another system to oppose
+
+
+def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
+    """Those in another system; out of one in which the Rebels may use no cards, but not into it.
+    [REB-CARD-UNDERCOVER-3, REB-CARD-BOBA-FETT-WHERE-2]"""
+    here = mission_place(game)
+    if barred(game, here):
+        return []
+    return [
+        who
+        for who in ACTION_LEADERS[card]
+        if game.leaders[who] < BASE and game.leaders[who] != here and able(game, who)
+    ]
+
+
+def can_go_undercover(game: State, card: ActionId) -> bool:
+    return mission_of(game).side == EMPIRE and bool(undercover_leaders(game, card))
+
+
+@dataclass(frozen=True, slots=True)
+class GoUndercover(Decision[State]):
+    """Which of the two joins."""
+
+    role: Role
+    card: ActionId
+
+    rule = "REB-CARD-UNDERCOVER-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[ChosenLeader]:
+        return [ChosenLeader(who) for who in undercover_leaders(game, self.card)]
+
+    def resolve(self, game: State, option: ChosenLeader) -> None:
+        join(game, option.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-go-undercover", rule=self.rule)
+
+
+def join(game: State, who: LeaderId) -> None:
+    place(game, who, mission_place(game))
+    game.tell(EVERYONE, joined, who)
+
+
+def undercover(game: State, card: ActionId, role: Role) -> None:
+    found = undercover_leaders(game, card)
+    if len(found) == 1:
+        join(game, found[0])
+    else:
+        game.ask_for(GoUndercover(role, card))
+
+
+def joined(who: LeaderId) -> Message:
+    return say("rebellion-event-joined", rule="REB-CARD-UNDERCOVER-1", leader=leader_name(who))
+
+
+# Wookiee Guardian: a spec ops mission fails
+
+
+def can_guard(game: State, card: ActionId) -> bool:
+    running = mission_of(game)
+    return running.side == EMPIRE and MISSION_SKILL[running.card] == SPEC_OPS and at_mission(game, card)
+
+
+def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
+    """No dice are rolled, nor laid out."""
+    mission_of(game).failed = True
+    game.laid = []
+
+
+# One in a Million: dice are laid out rather than rolled
+
+
+def dice_in_mission(game: State) -> int:
+    from dejarik.games.rebellion.missions.opposition import dice_for, opposed  # these open the window
+
+    if mission_of(game).failed or not opposed(game):
+        return 0
+    return dice_for(game, REBEL)
+
+
+def million_in_mission(game: State, card: ActionId) -> bool:
+    return dice_in_mission(game) > 0 and at_mission(game, card)
+
+
+def million_in_combat(game: State, card: ActionId) -> bool:
+    battle = game.battle
+    return battle is not None and bool(shown_at(game, card, battle.system))
+
+
+@dataclass(frozen=True, slots=True)
+class LayDie(Option):
+    """A die with this result."""
+
+    colour: int
+    face: int
+    coloured: bool
+
+    def __str__(self) -> str:
+        return f"lay {COLOURS[self.colour]} {FACES[self.face]}" if self.coloured else f"lay {FACES[self.face]}"
+
+    def label(self) -> Message:
+        return die_name(self.colour, self.face) if self.coloured else say(f"rebellion-face-{FACES[self.face]}")
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class LayNoMore(Option):
+    """The others are rolled."""
+
+    def __str__(self) -> str:
+        return "roll the rest"
+
+    def label(self) -> Message:
+        return say("rebellion-option-roll-the-rest")
+
+
+@dataclass(frozen=True, slots=True)
+class LayDice(Decision[State]):
+    """Up to two of the dice that would be rolled; any printed result. Colours matter only in combat."""
+
+    role: Role
+    black: int  # dice of each colour that may still be laid out
+    red: int
+    left: int
+    coloured: bool
+
+    rule = "REB-CARD-ONE-IN-A-MILLION-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        colours = [colour for colour, dice in ((BLACK, self.black), (RED, self.red)) if dice > 0]
+        faces = range(BLANK + 1)
+        return [LayNoMore(), *(LayDie(colour, face, self.coloured) for colour in colours for face in faces)]
+
+    def resolve(self, game: State, option: LayDie | LayNoMore) -> None:
+        if not isinstance(option, LayDie):
+            return
+        game.laid.append((option.colour, option.face))
+        again = replace(
+            self,
+            black=self.black - (option.colour == BLACK),
+            red=self.red - (option.colour == RED),
+            left=self.left - 1,
+        )
+        if again.left and again.black + again.red > 0:
+            game.ask_for(again)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-lay-dice", rule=self.rule, count=self.left)
+
+
+def lay_in_mission(game: State, card: ActionId, role: Role) -> None:
+    game.ask_for(LayDice(role, dice_in_mission(game), 0, 2, coloured=False))
+
+
+def lay_in_combat(game: State, card: ActionId, role: Role) -> None:
+    from dejarik.games.rebellion.combat.attack import dice_to_roll  # it opens the window
+
+    black, red = dice_to_roll(game)
+    game.ask_for(LayDice(role, black, red, 2, coloured=True))
+
+
+def lay_for_plans(game: State, card: ActionId, role: Role) -> None:
+    """Three dice of any colour."""
+    game.ask_for(LayDice(role, 3, 0, 2, coloured=False))
+
+
+# Son of Skywalker: a card out of the mission deck
+
+
+def luke_is_there(game: State, card: ActionId) -> bool:
+    return at_mission(game, card)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMission(Option):
+    """A card found in the deck."""
+
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"take {MISSIONS[self.card]}"
+
+    def label(self) -> Message:
+        return mission_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeNothing(Option):
+    """Nothing is taken."""
+
+    def __str__(self) -> str:
+        return "take nothing"
+
+    def label(self) -> Message:
+        return say("rebellion-option-take-nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class SearchForMission(Decision[State]):
+    """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled."""
+
+    role: Role
+
+    rule = "REB-CARD-SON-OF-SKYWALKER-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TakeNothing()]
+
+    def resolve(self, game: State, option: TakeMission | TakeNothing) -> None:
+        if isinstance(option, TakeMission):
+            game.mission_decks[REBEL].remove(option.card)
+            game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.card])
+            game.tell(audience(game, REBEL), took_mission, option.card)
+            game.tell(~audience(game, REBEL), took_mission_unseen)
+        else:
+            game.tell(EVERYONE, took_nothing)
+        game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
+        renew_missions(game, REBEL)
+        game.reveal()
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-search-for-mission", rule=self.rule)
+
+
+def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
+    renew_missions(game, REBEL)
+    game.ask_for(SearchForMission(role))
+
+
+def took_mission(card: MissionId) -> Message:
+    return say("rebellion-event-took-mission", rule="REB-CARD-SON-OF-SKYWALKER-1", mission=mission_name(card))
+
+
+def took_mission_unseen() -> Message:
+    return say("rebellion-event-took-mission-unseen", rule="REB-CARD-SON-OF-SKYWALKER-1")
+
+
+def took_nothing() -> Message:
+    return say("rebellion-event-took-nothing", rule="REB-CARD-SON-OF-SKYWALKER-1")
+
+
+# It Is Your Destiny: a leader who attempted a rescue is captured
+
+
+def destiny_calls(game: State, card: ActionId) -> bool:
+    """Somebody who was assigned to the mission is still there, and so is Darth Vader."""
+    return bool(company(game)) and at_mission(game, card)
+
+
+@dataclass(frozen=True, slots=True)
+class CaptureRescuer(Decision[State]):
+    """Which of the leaders who attempted the mission."""
+
+    role: Role
+
+    rule = "REB-CARD-IT-IS-YOUR-DESTINY-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[ChosenLeader]:
+        return [ChosenLeader(who) for who in company(game)]
+
+    def resolve(self, game: State, option: ChosenLeader) -> None:
+        take_rescuer(game, option.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-capture-rescuer", rule=self.rule)
+
+
+def take_rescuer(game: State, who: LeaderId) -> None:
+    from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
+
+    capture_by_card(game, who)
+
+
+def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
+    found = company(game)
+    if len(found) == 1:
+        take_rescuer(game, found[0])
+    else:
+        game.ask_for(CaptureRescuer(role))
+
+
+# Noble Sacrifice: Obi-Wan, just captured, is eliminated
+
+
+def obi_wan_captured(game: State, card: ActionId) -> bool:
+    """He may use this card although he is captured, but not where the Rebels may use none."""
+    return game.rings[CAPTURED] == OBI_WAN and not barred(game, game.leaders[OBI_WAN])
+
+
+def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
+    eliminate(game, OBI_WAN)
+    gain_reputation(game, 1)
+
+
+# Blindside: shown right before a mission
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBlindside(Option):
+    """No Rebel leader may be sent against this mission."""
+
+    def __str__(self) -> str:
+        return "use blindside"
+
+    def label(self) -> Message:
+        return say("rebellion-option-use", card=action_name(BLINDSIDE))
+
+    def touches(self) -> tuple[str, ...]:
+        return ("action/blindside",)
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutBlindside(Option):
+    """The mission alone."""
+
+    def __str__(self) -> str:
+        return "no card"
+
+    def label(self) -> Message:
+        return say("rebellion-option-no-card")
+
+
+@dataclass(frozen=True, slots=True)
+class Blindside(Decision[State]):
+    """Before a mission to which Janus Greejatus or Boba Fett is assigned."""
+
+    holder: Role
+    role: Role  # who reveals the mission
+    leader: LeaderId  # on the mission
+
+    rule = "REB-CARD-BLINDSIDE-1"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.holder)
+
+    def options(self, game: State) -> list[Option]:
+        return [WITHOUT, BLINDLY] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [WITHOUT]
+
+    def resolve(self, game: State, option: ShowBlindside | WithoutBlindside) -> None:
+        from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
+
+        if isinstance(option, ShowBlindside):
+            spend(game, EMPIRE, BLINDSIDE)
+            assignment = next(each for each in game.assigned if self.leader in each.leaders)
+            reveal(game, assignment, self.role, unopposed=True)
+        elif not alone(game, EMPIRE):
+            offer_blindside(game, deciders(game, EMPIRE)[self.holder + 1 :], self.role, self.leader)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-blindside", rule=self.rule)
+
+
+WITHOUT: Final = WithoutBlindside()
+BLINDLY: Final = ShowBlindside()
+
+
+def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, who: LeaderId) -> None:
+    """The first of these who could hold it; the next one if the card is not shown."""
+    for holder in holders:
+        if may_hold(game, EMPIRE, holder, BLINDSIDE):
+            game.ask_for(Blindside(ADMIRAL if holder is None else holder, role, who))
+            return
+
+
+def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -> None:
+    if side == EMPIRE and any(who in ACTION_LEADERS[BLINDSIDE] for who in assignment.leaders):
+        offer_blindside(game, deciders(game, EMPIRE), role, assignment.leaders[0])
+
+
+UNDERCOVER: Final = (action("undercover"), can_go_undercover, undercover)
+WOOKIEE_GUARDIAN: Final = (action("wookiee-guardian"), can_guard, wookiee_guardian)
+ONE_IN_A_MILLION_IN_MISSION: Final = (MILLION, million_in_mission, lay_in_mission)
+ONE_IN_A_MILLION_IN_COMBAT: Final = (MILLION, million_in_combat, lay_in_combat)
+ONE_IN_A_MILLION_FOR_PLANS: Final = (MILLION, million_in_combat, lay_for_plans)
+SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), luke_is_there, son_of_skywalker)
+IT_IS_YOUR_DESTINY: Final = (action("it-is-your-destiny"), destiny_calls, it_is_your_destiny)
+NOBLE_SACRIFICE: Final = (action("noble-sacrifice"), obi_wan_captured, noble_sacrifice)
+
+FRAMES = (GoUndercover, LayDice, SearchForMission, CaptureRescuer, Blindside)

@@ -1,0 +1,14 @@
+"""Capturing a leader by a card: the ring, what it takes off, and Noble Sacrifice. [REB-CAPTURE]"""
+
+from __future__ import annotations
+
+from dejarik.games.rebellion import leaders
+from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion.components import REBEL, LeaderId
+from dejarik.games.rebellion.state import State
+
+
+def capture(game: State, who: LeaderId) -> None:
+    """The Rebels may answer at once."""
+    leaders.capture(game, who)
+    actions.window(game, "capture", REBEL)

@@ -1,0 +1,1 @@
+"""What missions and projects do, card by card. [REB-CARD, REB-PROJECT]"""

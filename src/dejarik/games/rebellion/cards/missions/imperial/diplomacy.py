@@ -1,0 +1,200 @@
+"""The Empire's diplomacy: loyalty won by fear, a leader lured away. [REB-CARD]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.cards.systems import IN, InSystem
+from dejarik.games.rebellion.components import (
+    EMPIRE,
+    IN_REGION,
+    KINDS,
+    LURED,
+    REBEL,
+    REGION,
+    UNITS,
+    UNITS_OF,
+    LeaderId,
+    MissionId,
+    Role,
+    SystemSet,
+    UnitId,
+    in_set,
+    leader,
+    leader_name,
+    mission,
+    system_set,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import loyal
+from dejarik.games.rebellion.leaders import LUKE, attach, same_person
+from dejarik.games.rebellion.loyalty import can_change, gain_loyalty, lose_loyalty
+from dejarik.games.rebellion.missions.targets import here, mission_of, target
+from dejarik.games.rebellion.offering import offer
+from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victory import lose_reputation
+
+JERJERROD: Final = leader("moff-jerjerrod")
+ENOUGH: Final = Pass("done", "done")
+
+
+def gain_one(game: State) -> None:
+    """Rule by Fear, Trade Negotiations. [REB-CARD-RULE-BY-FEAR-1, REB-CARD-TRADE-NEGOTIATIONS-1]"""
+    gain_loyalty(game, EMPIRE, here(game))
+
+
+def display_of_power(game: State) -> None:
+    """[REB-CARD-DISPLAY-OF-POWER-1, 2]"""
+    gain_loyalty(game, EMPIRE, here(game), 2)
+
+
+def imperial_propaganda(game: State) -> None:
+    """Every Rebel-loyal system of the region becomes neutral. [REB-CARD-IMPERIAL-PROPAGANDA-1]"""
+    for system in in_set(loyal(game, REBEL) & IN_REGION[REGION[here(game)]]):
+        lose_loyalty(game, REBEL, system)
+
+
+def lure_of_the_dark_side(game: State) -> None:
+    """The captured leader is the Empire's from now on. [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4]"""
+    who = target(game)
+    attach(game, LURED, who)
+    game.tell(EVERYONE, lured, who)
+    if same_person(who, LUKE):
+        lose_reputation(game, 1)
+
+
+def lured(who: LeaderId) -> Message:
+    return say("rebellion-event-lured", rule="REB-LEADER-4", leader=leader_name(who))
+
+
+# Double Our Efforts
+
+
+@dataclass(frozen=True, slots=True)
+class Hasten(Option):
+    """A unit on the queue advances by one space."""
+
+    kind: UnitId
+    space: int
+
+    def __str__(self) -> str:
+        return f"advance {UNITS[self.kind]} from {self.space}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-advance", unit=unit_name(self.kind), space=self.space)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"queue/empire/{self.space}/{UNITS[self.kind]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class HastenUnit(Decision[State]):
+    """A unit on space 2 or 3; with Moff Jerjerrod perhaps another one, which has not moved yet.
+    [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2]"""
+
+    role: Role
+    more: bool  # another one may follow
+    moved: tuple[tuple[UnitId, int], ...] = ()  # has been moved to this space
+
+    rule = "REB-CARD-DOUBLE-OUR-EFFORTS-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        found: list[Option] = [
+            Hasten(UnitId(kind), space)
+            for space in (2, 3)
+            for kind in UNITS_OF[EMPIRE]
+            if game.queues[(space - 1) * KINDS + kind] > self.moved.count((UnitId(kind), space))
+        ]
+        return [ENOUGH, *found] if self.moved else found
+
+    def resolve(self, game: State, option: Hasten | Pass) -> None:
+        if not isinstance(option, Hasten):
+            return
+        game.queues[(option.space - 1) * KINDS + option.kind] -= 1
+        game.queues[(option.space - 2) * KINDS + option.kind] += 1
+        game.tell(EVERYONE, hastened, option.kind, option.space - 1)
+        if self.more:
+            offer(game, replace(self, more=False, moved=((option.kind, option.space - 1),)))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-hasten-unit", rule=self.rule)
+
+
+def double_our_efforts(game: State) -> None:
+    offer(game, HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
+
+
+def hastened(kind: UnitId, space: int) -> Message:
+    return say("rebellion-event-hastened", rule="REB-CARD-DOUBLE-OUR-EFFORTS-1", unit=unit_name(kind), space=space)
+
+
+# Loyalty in a region
+
+
+@dataclass(frozen=True, slots=True)
+class GainInRegion(Decision[State]):
+    """1 loyalty in systems of a region, all different, as many as are left to choose. [REB-MAP-12]"""
+
+    role: Role
+    systems: SystemSet
+    count: int
+
+    rule = "REB-LOYALTY-3"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[InSystem]:
+        return [IN[system] for system in in_set(self.systems)]
+
+    def resolve(self, game: State, option: InSystem) -> None:
+        gain_loyalty(game, EMPIRE, option.system)
+        left = SystemSet(self.systems & ~(1 << option.system))
+        gain_in(game, self.role, left, self.count - 1)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-gain-in-region", rule=self.rule)
+
+
+def gain_in(game: State, role: Role, systems: SystemSet, count: int) -> None:
+    """Ask where, unless there is no choice."""
+    able = in_set(systems)
+    if len(able) <= count:
+        for system in able:
+            gain_loyalty(game, EMPIRE, system)
+    elif count:
+        game.ask_for(GainInRegion(role, systems, count))
+
+
+def region(game: State) -> SystemSet:
+    """The systems of the mission's region in which loyalty can change."""
+    return system_set(*(each for each in in_set(IN_REGION[REGION[here(game)]]) if can_change(game, each)))
+
+
+def fear_will_keep_them_in_line(game: State) -> None:
+    """[REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-1, 3]"""
+    gain_in(game, mission_of(game).role, region(game), 2)
+
+
+EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
+    mission("rule-by-fear"): gain_one,
+    mission("double-our-efforts"): double_our_efforts,
+    mission("fear-will-keep-them-in-line"): fear_will_keep_them_in_line,
+    mission("imperial-propaganda"): imperial_propaganda,
+    mission("trade-negotiations"): gain_one,
+    mission("display-of-power"): display_of_power,
+    mission("lure-of-the-dark-side"): lure_of_the_dark_side,
+}
+
+FRAMES = (HastenUnit, GainInRegion)

@@ -1,0 +1,205 @@
+"""The Empire's intelligence: where is the base? [REB-CARD]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion import base
+from dejarik.games.rebellion.cards.systems import IN, InSystem
+from dejarik.games.rebellion.components import (
+    EMPIRE,
+    GENERAL,
+    IN_REGION,
+    REBEL,
+    REGION,
+    UNITS_OF,
+    LeaderId,
+    MissionId,
+    Side,
+    SystemId,
+    SystemSet,
+    in_set,
+    leader,
+    leader_name,
+    mission,
+    place_name,
+    system_set,
+)
+from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
+from dejarik.games.rebellion.galaxy import base_place, systems_with, total
+from dejarik.games.rebellion.knowledge import probe_memory
+from dejarik.games.rebellion.leaders import place, release
+from dejarik.games.rebellion.missions.targets import here, mission_of, target
+from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.state import State
+
+OZZEL: Final = leader("admiral-ozzel")
+UNITS_FOR_A_CARD: Final = 4
+CARDS_INTERCEPTED: Final = 8
+SYSTEMS_NAMED: Final = 3
+
+
+def gather_intel(game: State) -> None:
+    """A probe card for every four Rebel units at the base, at least one. [REB-CARD-GATHER-INTEL-1, 2, 3]"""
+    draw_probes(game, max(1, total(game, base_place(game), UNITS_OF[REBEL]) // UNITS_FOR_A_CARD))
+
+
+def probe_droid_initiative(game: State) -> None:
+    """[REB-CARD-PROBE-DROID-INITIATIVE-1]"""
+    draw_probes(game, 4 if OZZEL in mission_of(game).leaders else 2)
+
+
+# Intercept Transmission
+
+
+def intercept_transmission(game: State) -> None:
+    """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest goes back, and the
+    whole deck is shuffled. [REB-CARD-INTERCEPT-TRANSMISSION-1, 2]"""
+    drawn = game.probe_deck[-CARDS_INTERCEPTED:][::-1]
+    watched = systems_with(game, UNITS_OF[EMPIRE])
+    given = [card for card in drawn if watched >> card & 1]
+    probe_memory.learn(game, REBEL, system_set(*drawn))
+    for card in given:
+        at = game.probe_deck.index(card)
+        del game.probe_deck[at], game.probe_seen[at]
+    give_probes(game, given, [knows(REBEL)] * len(given))
+    kept = system_set(*(card for card in drawn if card not in given))
+    for side, known in ((REBEL, kept), (EMPIRE, SystemSet(0))):
+        probe_memory.mix(game, side, system_set(*game.probe_deck), known)
+    game.probe_deck = shuffled(game, game.probe_deck)  # nobody knows any place in it now
+    game.reveal()
+    game.tell(audience(game, REBEL), intercepted, tuple(drawn))
+    game.tell(~audience(game, REBEL), intercepted_unseen, len(drawn), len(given))
+
+
+def intercepted(cards: tuple[SystemId, ...]) -> Message:
+    rule = "REB-CARD-INTERCEPT-TRANSMISSION-1"
+    return say("rebellion-event-intercepted", rule=rule, systems=tuple(place_name(card) for card in cards))
+
+
+def intercepted_unseen(count: int, given: int) -> Message:
+    return say("rebellion-event-intercepted-unseen", rule="REB-CARD-INTERCEPT-TRANSMISSION-1", count=count, given=given)
+
+
+# Long Range Probe
+
+
+def long_range_probe(game: State) -> None:
+    """A truthful answer; the base is not revealed. [REB-BASE-REVEAL-11, REB-CARD-LONG-RANGE-PROBE-1, 3]"""
+    inside = base.answer(game, system_set(here(game)))
+    game.tell(EVERYONE, base_is_there if inside else base_is_not_there, here(game))
+
+
+def base_is_there(system: SystemId) -> Message:
+    return say("rebellion-event-base-is-there", rule="REB-CARD-LONG-RANGE-PROBE-1", system=place_name(system))
+
+
+def base_is_not_there(system: SystemId) -> Message:
+    return say("rebellion-event-base-is-not-there", rule="REB-CARD-LONG-RANGE-PROBE-1", system=place_name(system))
+
+
+# Homing Beacon
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseHaven(Decision[State]):
+    """The rescued leader must go to a system of the base's region, the Rebels choose which.
+    [REB-CARD-HOMING-BEACON-1, 2, REB-FAIR-2]"""
+
+    who: LeaderId
+
+    rule = "REB-CARD-HOMING-BEACON-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, GENERAL)
+
+    def options(self, game: State) -> list[InSystem]:
+        return [IN[system] for system in in_set(IN_REGION[REGION[game.location]])]
+
+    def resolve(self, game: State, option: InSystem) -> None:
+        place(game, self.who, option.system)
+        base.narrow(game, IN_REGION[REGION[option.system]])
+        game.reveal()
+        game.tell(EVERYONE, led_to, self.who, option.system)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-haven", rule=self.rule, leader=leader_name(self.who))
+
+
+def homing_beacon(game: State) -> None:
+    """Rescued, but followed: he does not go to the base."""
+    release(game, target(game))
+    game.ask_for(ChooseHaven(target(game)))
+
+
+def led_to(who: LeaderId, system: SystemId) -> Message:
+    return say(
+        "rebellion-event-led-to", rule="REB-CARD-HOMING-BEACON-1", leader=leader_name(who), system=place_name(system)
+    )
+
+
+# Interrogation Droid
+
+
+@dataclass(frozen=True, slots=True)
+class NameSystems(Decision[State]):
+    """Three different systems, one of them the base's; named together, openly.
+    [REB-CARD-INTERROGATION-DROID-1, 2, REB-FAIR-2]"""
+
+    side: Side
+    named: SystemSet = SystemSet(0)  # noqa: RUF009  # an int
+
+    rule = "REB-CARD-INTERROGATION-DROID-1"
+
+    def for_others(self) -> NameSystems:
+        return NameSystems(self.side)
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, GENERAL)
+
+    def options(self, game: State) -> list[InSystem]:
+        if self.named.bit_count() == SYSTEMS_NAMED - 1 and not self.named >> game.location & 1:
+            return [IN[game.location]]
+        return [option for option in IN if not self.named >> option.system & 1]
+
+    def resolve(self, game: State, option: InSystem) -> None:
+        named = SystemSet(self.named | 1 << option.system)
+        if named.bit_count() < SYSTEMS_NAMED:
+            game.ask_for(NameSystems(self.side, named))
+            return
+        base.narrow(game, named)
+        game.reveal()
+        game.tell(EVERYONE, named_systems, named)
+
+    def prompt(self) -> Message:
+        left = SYSTEMS_NAMED - self.named.bit_count()
+        return say("rebellion-prompt-name-systems", rule=self.rule, left=left)
+
+
+def interrogation_droid(game: State) -> None:
+    game.ask_for(NameSystems(REBEL))
+
+
+def named_systems(systems: SystemSet) -> Message:
+    return say(
+        "rebellion-event-named-systems",
+        rule="REB-CARD-INTERROGATION-DROID-1",
+        systems=tuple(place_name(system) for system in in_set(systems)),
+    )
+
+
+EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
+    mission("gather-intel"): gather_intel,
+    mission("probe-droid-initiative"): probe_droid_initiative,
+    mission("intercept-transmission"): intercept_transmission,
+    mission("long-range-probe"): long_range_probe,
+    mission("homing-beacon"): homing_beacon,
+    mission("interrogation-droid"): interrogation_droid,
+}
+
+FRAMES = (ChooseHaven, NameSystems)

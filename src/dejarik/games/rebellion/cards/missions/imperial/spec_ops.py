@@ -1,0 +1,308 @@
+"""The Empire's special operations: captives and what they are used for, strikes, landings. [REB-CARD]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import base
+from dejarik.games.rebellion.cards.capturing import capture
+from dejarik.games.rebellion.cards.destruction import destroy_by_health
+from dejarik.games.rebellion.cards.systems import IN, InSystem
+from dejarik.games.rebellion.components import (
+    AT_AT,
+    AT_ST,
+    CARBONITE,
+    EMPIRE,
+    GROUND_UNITS,
+    KINDS,
+    OBJECTIVES,
+    REBEL,
+    STORMTROOPER,
+    UNITS_OF,
+    LeaderId,
+    LeaderSet,
+    MissionId,
+    ObjectiveId,
+    Role,
+    SystemId,
+    in_set,
+    leader_name,
+    mission,
+    objective_name,
+    place_name,
+)
+from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.galaxy import captured, destroyed, has_ground, has_units, nearest, systems_with
+from dejarik.games.rebellion.leaders import attach, place, rescue
+from dejarik.games.rebellion.missions.targets import here, mission_of, target
+from dejarik.games.rebellion.movement import MoveUnits, leavable, move_units
+from dejarik.games.rebellion.offering import offer
+from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.victory import lose_reputation
+
+ALL_KINDS: Final = range(KINDS)
+NOWHERE: Final = Pass("done", "done")
+LANDED: Final = ((AT_AT, AT_ST, STORMTROOPER), (1, 1, 2))  # by Planetary Conquest: kinds, and at most so many
+
+
+def capture_rebel_operative(game: State) -> None:
+    """[REB-CARD-CAPTURE-REBEL-OPERATIVE-1, 4]"""
+    capture(game, target(game))
+
+
+def detain(game: State) -> None:
+    """The leader is left out when leaders are retrieved next; not if he is captured. [REB-CARD-DETAINED-1, 3]"""
+    who = target(game)
+    if not captured(game, who):
+        game.detained = LeaderSet(game.detained | 1 << who)
+        game.tell(EVERYONE, detained, who)
+
+
+def detained(who: LeaderId) -> Message:
+    return say("rebellion-event-detained", rule="REB-CARD-DETAINED-1", leader=leader_name(who))
+
+
+def hunt_them_down(game: State) -> None:
+    """[REB-CARD-HUNT-THEM-DOWN-1]"""
+    destroy_by_health(game, EMPIRE, mission_of(game).role, here(game), 2, ALL_KINDS)
+
+
+def carbon_freezing(game: State) -> None:
+    """The carbonite ring replaces the captured one; whoever had it is rescued. [REB-CARD-CARBON-FREEZING-1, 2, 5,
+    REB-CAPTURE-8, 9]"""
+    who = target(game)
+    before = game.rings[CARBONITE]
+    if before != who:
+        if before is not None:
+            rescue(game, before)
+        attach(game, CARBONITE, who)
+    lose_reputation(game, 1)
+
+
+# Planetary Conquest
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSource(Decision[State]):
+    """One single system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
+
+    role: Role
+
+    rule = "REB-CARD-PLANETARY-CONQUEST-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
+        return [NOWHERE, *(IN[source] for source in found if leavable(game, EMPIRE, source))]
+
+    def resolve(self, game: State, option: InSystem | Pass) -> None:
+        if isinstance(option, InSystem):
+            kinds, quotas = LANDED
+            move = MoveUnits(EMPIRE, self.role, here(game), (option.system,), kinds, quotas=quotas, transport=False)
+            move_units(game, move)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-source", rule=self.rule)
+
+
+def land(game: State, frame: Conquer) -> None:
+    """1. Units from one system, without transport. [REB-CARD-PLANETARY-CONQUEST-1]"""
+    offer(game, ChooseSource(mission_of(game).role))
+
+
+def meet_resistance(game: State, frame: Conquer) -> None:
+    """2. The base may be revealed; Rebel ground units, or whoever the base held, fight. Ground units of a destroyed
+    system do not. [REB-CARD-PLANETARY-CONQUEST-3, REB-CARD-GENERAL-21]"""
+    base.look(game)
+    found = game.uncovered and game.location == here(game)
+    mission_of(game).fight = found or (has_ground(game, REBEL, here(game)) and not destroyed(game, here(game)))
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer(Procedure):
+    """Planetary Conquest."""
+
+    steps = (land, meet_resistance)
+
+
+def planetary_conquest(game: State) -> None:
+    game.perform(Conquer())
+
+
+# Collect Bounty
+
+
+@dataclass(frozen=True, slots=True)
+class DeliverTo(Decision[State]):
+    """The closest system with an Imperial unit, if several are equally close.
+    [REB-MAP-11, REB-CARD-COLLECT-BOUNTY-4]"""
+
+    role: Role
+
+    rule = "REB-CARD-COLLECT-BOUNTY-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[InSystem]:
+        return [IN[system] for system in nearest(here(game), systems_with(game, UNITS_OF[EMPIRE]))]
+
+    def resolve(self, game: State, option: InSystem) -> None:
+        deliver(game, option.system)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-deliver-to", rule=self.rule)
+
+
+def deliver(game: State, system: SystemId) -> None:
+    """The captive, if he still is one, and those who took him are placed there. [REB-CARD-COLLECT-BOUNTY-5]"""
+    who = target(game)
+    if captured(game, who):
+        place(game, who, system)
+        game.tell(EVERYONE, delivered, who, system)
+    for each in mission_of(game).leaders:
+        place(game, each, system)
+        game.tell(EVERYONE, went_along, each, system)
+
+
+def seize(game: State, frame: CollectBounty) -> None:
+    """1. The leader is captured."""
+    capture(game, target(game))
+
+
+def carry_off(game: State, frame: CollectBounty) -> None:
+    """2. To the closest system with an Imperial unit; not if one is here, or nowhere at all.
+    [REB-CARD-COLLECT-BOUNTY-2, 6]"""
+    if not has_units(game, EMPIRE, here(game)):
+        offer(game, DeliverTo(mission_of(game).role))
+
+
+@dataclass(frozen=True, slots=True)
+class CollectBounty(Procedure):
+    """Capture, then carry off."""
+
+    steps = (seize, carry_off)
+
+
+def collect_bounty(game: State) -> None:
+    game.perform(CollectBounty())
+
+
+def delivered(who: LeaderId, system: SystemId) -> Message:
+    return say(
+        "rebellion-event-delivered",
+        rule="REB-CARD-COLLECT-BOUNTY-1",
+        leader=leader_name(who),
+        system=place_name(system),
+    )
+
+
+def went_along(who: LeaderId, system: SystemId) -> Message:
+    return say(
+        "rebellion-event-leader-placed",
+        rule="REB-CARD-COLLECT-BOUNTY-1",
+        leader=leader_name(who),
+        system=place_name(system),
+    )
+
+
+# Interrogation, Retrieve the Plans
+
+
+def show_objectives(game: State) -> None:
+    """The Empire sees the whole hand, and remembers. [REB-OBJ-8, REB-CARD-INTERROGATION-1, 2]"""
+    game.objectives_known = list(game.objectives)
+    game.reveal()
+    both = audience(game, REBEL) | audience(game, EMPIRE)
+    game.tell(both, showed, tuple(game.objectives))
+    game.tell(~both, showed_unseen, len(game.objectives))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeObjective(Option):
+    """It goes to the bottom of the objective deck."""
+
+    card: ObjectiveId
+
+    def __str__(self) -> str:
+        return f"take {OBJECTIVES[self.card]}"
+
+    def label(self) -> Message:
+        return objective_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"objective/{OBJECTIVES[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class ConfiscateObjective(Decision[State]):
+    """One of the objectives that the Rebels have shown goes to the bottom of the deck; both sides know which.
+    [REB-CARD-RETRIEVE-THE-PLANS-1, 2]"""
+
+    role: Role
+
+    rule = "REB-CARD-RETRIEVE-THE-PLANS-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, EMPIRE, self.role)
+
+    def options(self, game: State) -> list[TakeObjective]:
+        return [TakeObjective(card) for card in game.objectives]
+
+    def resolve(self, game: State, option: TakeObjective) -> None:
+        game.objectives.remove(option.card)
+        game.objectives_known.remove(option.card)
+        game.objective_deck.insert(0, option.card)
+        game.objective_seen.insert(0, knows(REBEL) | knows(EMPIRE))
+        game.reveal()
+        both = audience(game, REBEL) | audience(game, EMPIRE)
+        game.tell(both, confiscated, option.card)
+        game.tell(~both, confiscated_unseen)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-confiscate-objective", rule=self.rule)
+
+
+def retrieve_the_plans(game: State) -> None:
+    show_objectives(game)
+    offer(game, ConfiscateObjective(mission_of(game).role))
+
+
+def showed(cards: tuple[ObjectiveId, ...]) -> Message:
+    return say("rebellion-event-showed", rule="REB-OBJ-8", cards=tuple(objective_name(card) for card in cards))
+
+
+def showed_unseen(count: int) -> Message:
+    return say("rebellion-event-showed-unseen", rule="REB-OBJ-8", count=count)
+
+
+def confiscated(card: ObjectiveId) -> Message:
+    return say("rebellion-event-confiscated", rule="REB-CARD-RETRIEVE-THE-PLANS-1", card=objective_name(card))
+
+
+def confiscated_unseen() -> Message:
+    return say("rebellion-event-confiscated-unseen", rule="REB-CARD-RETRIEVE-THE-PLANS-1")
+
+
+EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
+    mission("capture-rebel-operative"): capture_rebel_operative,
+    mission("detained"): detain,
+    mission("hunt-them-down"): hunt_them_down,
+    mission("interrogation"): show_objectives,
+    mission("planetary-conquest"): planetary_conquest,
+    mission("carbon-freezing"): carbon_freezing,
+    mission("collect-bounty"): collect_bounty,
+    mission("retrieve-the-plans"): retrieve_the_plans,
+}
+
+FRAMES = (ChooseSource, Conquer, DeliverTo, CollectBounty, ConfiscateObjective)

@@ -1,0 +1,265 @@
+"""Rapid Mobilization, carried out at the end of the Command Phase. [REB-BASE-NEW, REB-CARD-RAPID-MOBILIZATION]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import base
+from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.components import (
+    BASE,
+    EMPIRE,
+    EVERY_SYSTEM,
+    REBEL,
+    SYSTEMS,
+    UNITS_OF,
+    Role,
+    SystemId,
+    SystemSet,
+    in_set,
+    place_name,
+    system_set,
+)
+from dejarik.games.rebellion.decks import knows, shuffled
+from dejarik.games.rebellion.galaxy import systems_with
+from dejarik.games.rebellion.knowledge import probe_memory
+from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
+from dejarik.games.rebellion.offering import offer
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+UNITS_BROUGHT: Final = 5
+CARDS_DRAWN: Final = (0, 4, 8)  # by the number of leaders
+
+
+def resolve_all(game: State, _: object = None) -> None:
+    """Immediately before the Refresh Phase. [REB-BASE-NEW-10, REB-RUL-70]"""
+    if game.rapid:
+        game.perform(Mobilize())
+
+
+def begin(game: State, frame: Mobilize) -> None:
+    """One after the other; if they differ, the Rebels choose which comes first. [REB-CARD-CONTINGENCY-PLAN-4]"""
+    if len({leaders for leaders, _ in game.rapid}) > 1:
+        game.ask_for(ChooseFirst(game.rapid[0][1]))
+    else:
+        start(game, 0)
+
+
+def start(game: State, which: int) -> None:
+    leaders, role = game.rapid.pop(which)
+    offer(game, ChooseMobilization(leaders, role))
+
+
+def look_around(game: State, frame: Mobilize) -> None:
+    check_board(game)
+
+
+def again(game: State, frame: Mobilize) -> None:
+    """Contingency Plan can lead to a second one. [REB-CARD-RAPID-MOBILIZATION-7]"""
+    resolve_all(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Mobilize(Procedure):
+    """All that were resolved in this round."""
+
+    steps = (begin, look_around, again)
+
+
+@dataclass(frozen=True, slots=True)
+class FirstMobilization(Option):
+    """The one with so many leaders comes first."""
+
+    leaders: int
+    role: Role
+
+    def __str__(self) -> str:
+        return f"first with {self.leaders}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-first-mobilization", leaders=self.leaders)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(Decision[State]):
+    """Two with different numbers of leaders: in which order."""
+
+    role: Role
+
+    rule = "REB-CARD-CONTINGENCY-PLAN-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[FirstMobilization]:
+        seen: dict[int, FirstMobilization] = {}
+        for leaders, role in game.rapid:
+            seen.setdefault(leaders, FirstMobilization(leaders, role))
+        return list(seen.values())
+
+    def resolve(self, game: State, option: FirstMobilization) -> None:
+        start(game, game.rapid.index((option.leaders, option.role)))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-first", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class BringUnits(Option):
+    """Option 1: up to five units of one system come to the space."""
+
+    system: SystemId
+
+    def __str__(self) -> str:
+        return f"bring units from {SYSTEMS[self.system]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-bring-units", system=place_name(self.system))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{SYSTEMS[self.system]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class BringNothing(Option):
+    """Option 1, and nothing moves."""
+
+    def __str__(self) -> str:
+        return "bring nothing"
+
+    def label(self) -> Message:
+        return say("rebellion-option-bring-nothing")
+
+
+@dataclass(frozen=True, slots=True)
+class SeekNewBase(Option):
+    """Option 2: look at probe cards."""
+
+    def __str__(self) -> str:
+        return "seek new base"
+
+    def label(self) -> Message:
+        return say("rebellion-option-seek-new-base")
+
+
+BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
+NOTHING: Final = BringNothing()
+SEEK: Final = SeekNewBase()
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMobilization(Decision[State]):
+    """One of two options, chosen openly; bringing units is possible only while the base is hidden. It tells nothing
+    about where it is. [REB-CARD-RAPID-MOBILIZATION-1, 2, 8, 11]"""
+
+    leaders: int
+    role: Role
+
+    rule = "REB-CARD-RAPID-MOBILIZATION-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        found: list[Option] = []
+        if not game.exposed:
+            found.append(NOTHING)
+            systems = in_set(systems_with(game, UNITS_OF[REBEL]))
+            found += [BRING[system] for system in systems if leavable(game, REBEL, system)]
+        if game.probe_deck:
+            found.append(SEEK)
+        return found
+
+    def resolve(self, game: State, option: BringUnits | BringNothing | SeekNewBase) -> None:
+        if isinstance(option, BringUnits):
+            move_units(game, MoveUnits(REBEL, self.role, BASE, (option.system,), MOBILE[REBEL], UNITS_BROUGHT))
+        elif isinstance(option, SeekNewBase):
+            count = min(CARDS_DRAWN[self.leaders], len(game.probe_deck))
+            for at in range(len(game.probe_deck) - count, len(game.probe_deck)):
+                game.probe_seen[at] |= knows(REBEL)
+            probe_memory.learn(game, REBEL, system_set(*game.probe_deck[-count:]))
+            game.reveal()
+            game.tell(EVERYONE, sought, count)
+            game.ask_for(ChooseSite(self.role, count))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-mobilization", rule=self.rule)
+
+
+@dataclass(frozen=True, slots=True)
+class NewSite(Option):
+    """The new location."""
+
+    system: SystemId
+
+    def __str__(self) -> str:
+        return f"new base at {SYSTEMS[self.system]}"
+
+    def label(self) -> Message:
+        return place_name(self.system)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"place/{SYSTEMS[self.system]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class StayHere(Option):
+    """No new base."""
+
+    def __str__(self) -> str:
+        return "decline"
+
+    def label(self) -> Message:
+        return say("rebellion-option-decline-site")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSite(Decision[State]):
+    """One of the drawn cards, if it is legal, or none; only the Rebels know which are. [REB-BASE-NEW-1, 6, 8, 9]"""
+
+    role: Role
+    count: int
+
+    rule = "REB-BASE-NEW-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[Option]:
+        legal = base.legal_sites(game)
+        drawn = sorted(game.probe_deck[-self.count :])
+        return [StayHere(), *(NewSite(system) for system in drawn if legal >> system & 1)]
+
+    def resolve(self, game: State, option: NewSite | StayHere) -> None:
+        drawn = game.probe_deck[-self.count :]
+        probe_memory.mix(game, EMPIRE, system_set(*drawn), SystemSet(0))  # also what becomes of one of them
+        del game.probe_deck[-self.count :], game.probe_seen[-self.count :]
+        if isinstance(option, NewSite):
+            drawn.remove(option.system)
+        probe_memory.mix(game, REBEL, system_set(*drawn), system_set(*drawn))
+        game.probe_deck[:0] = shuffled(game, drawn)  # on the bottom, in an order nobody knows [REB-BASE-NEW-5, 7]
+        game.probe_seen[:0] = [0] * len(drawn)
+        if isinstance(option, NewSite):
+            base.establish(game, option.system)
+        else:
+            game.tell(EVERYONE, stayed)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-choose-site", rule=self.rule)
+
+
+def sought(count: int) -> Message:
+    return say("rebellion-event-sought-base", rule="REB-BASE-NEW-1", count=count)
+
+
+def stayed() -> Message:
+    return say("rebellion-event-stayed", rule="REB-BASE-NEW-6")
+
+
+FRAMES = (Mobilize, ChooseFirst, ChooseMobilization, ChooseSite)

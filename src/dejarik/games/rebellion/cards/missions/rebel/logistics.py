@@ -1,0 +1,215 @@
+"""The Rebels' logistics: fleets that leave the base, plans changed, leads planted. [REB-CARD]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision
+from dejarik.games.rebellion.cards.sorties import from_base
+from dejarik.games.rebellion.components import (
+    EMPIRE,
+    MISSIONS,
+    REBEL,
+    STARTING,
+    SYSTEMS,
+    UNITS_OF,
+    LeaderId,
+    LeaderSet,
+    MissionId,
+    Role,
+    Side,
+    SystemId,
+    leader,
+    leader_name,
+    mission,
+    mission_name,
+    place_name,
+    system_set,
+)
+from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.knowledge import probe_memory
+from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.state import Assignment, State
+
+LANDO: Final = leader("lando-calrissian")
+CARDS_TAKEN: Final = 4
+EVERYBODY: Final = 4  # the bit of those who only watch, in the masks of the Empire's probe cards
+
+
+def rapid_mobilization(game: State) -> None:
+    """Nothing until the end of the Command Phase; see `rapid`. [REB-CARD-RAPID-MOBILIZATION-1, 9]"""
+    game.rapid.append((len(mission_of(game).leaders), mission_of(game).role))
+
+
+def hidden_fleet(game: State) -> None:
+    """Any units of the base, whether or not leaders hold them. [REB-CARD-HIDDEN-FLEET-1, 2]"""
+    from_base(game, UNITS_OF[REBEL])
+
+
+# Contingency Plan
+
+
+@dataclass(frozen=True, slots=True)
+class ReassignTo(Option):
+    """A starting mission in the hand."""
+
+    card: MissionId
+
+    def __str__(self) -> str:
+        return f"reassign to {MISSIONS[self.card]}"
+
+    def label(self) -> Message:
+        return mission_name(self.card)
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"mission/{MISSIONS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class Reassign(Decision[State]):
+    """The leaders go together to a starting mission, face down. [REB-CARD-CONTINGENCY-PLAN-1, 5, 6]"""
+
+    role: Role
+
+    rule = "REB-CARD-CONTINGENCY-PLAN-1"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, self.role)
+
+    def options(self, game: State) -> list[ReassignTo]:
+        return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
+
+    def resolve(self, game: State, option: ReassignTo) -> None:
+        leaders = mission_of(game).leaders
+        game.mission_hands[REBEL].remove(option.card)
+        game.assigned.append(Assignment(REBEL, option.card, leaders, starting=True))
+        game.reveal()  # the others see that it is one of these
+        if LANDO in leaders:
+            game.inspired = LeaderSet(game.inspired | 1 << LANDO)
+        game.tell(audience(game, REBEL), reassigned, leaders, option.card)
+        game.tell(~audience(game, REBEL), reassigned_unseen, leaders)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-reassign", rule=self.rule)
+
+
+def reassigned(leaders: tuple[LeaderId, ...], card: MissionId) -> Message:
+    return say(
+        "rebellion-event-reassigned",
+        rule="REB-CARD-CONTINGENCY-PLAN-1",
+        leaders=tuple(leader_name(who) for who in leaders),
+        mission=mission_name(card),
+    )
+
+
+def reassigned_unseen(leaders: tuple[LeaderId, ...]) -> Message:
+    return say(
+        "rebellion-event-reassigned-unseen",
+        rule="REB-CARD-CONTINGENCY-PLAN-1",
+        leaders=tuple(leader_name(who) for who in leaders),
+    )
+
+
+def contingency_plan(game: State) -> None:
+    game.ask_for(Reassign(mission_of(game).role))
+
+
+# Plant False Lead
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack(Option):
+    """A probe card on the top or on the bottom of the probe deck."""
+
+    card: SystemId
+    top: bool
+
+    def __str__(self) -> str:
+        return f"put {SYSTEMS[self.card]} on {'top' if self.top else 'bottom'}"
+
+    def label(self) -> Message:
+        key = "rebellion-option-put-on-top" if self.top else "rebellion-option-put-on-bottom"
+        return say(key, system=place_name(self.card))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"probe/{SYSTEMS[self.card]}",)
+
+
+@dataclass(frozen=True, slots=True)
+class PlantCards(Decision[State]):
+    """Where the cards go, one after the other, each above (or below) the ones before it. The Empire knows which cards
+    were taken, and learns only how many go to each end. [REB-CARD-PLANT-FALSE-LEAD-1, 2, 3]"""
+
+    side: Side
+    role: Role
+    taken: tuple[SystemId, ...]
+    done: tuple[tuple[SystemId, bool], ...] = ()
+
+    rule = "REB-CARD-PLANT-FALSE-LEAD-1"
+
+    def for_others(self) -> PlantCards:
+        return replace(self, done=())
+
+    def for_spectators(self) -> PlantCards:
+        return replace(self, taken=(), done=())
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, self.role)
+
+    def options(self, game: State) -> list[PutBack]:
+        placed = {card for card, _ in self.done}
+        return [PutBack(card, top) for card in self.taken if card not in placed for top in (True, False)]
+
+    def resolve(self, game: State, option: PutBack) -> None:
+        done = (*self.done, (option.card, option.top))
+        if len(done) < len(self.taken):
+            game.ask_for(replace(self, done=done))
+            return
+        for card, top in done:
+            at = len(game.probe_deck) if top else 0
+            held = game.probe_hand.index(card)
+            del game.probe_hand[held], game.probe_hand_seen[held]
+            game.probe_deck.insert(at, card)
+            game.probe_seen.insert(at, knows(REBEL))
+        probe_memory.mix(game, EMPIRE, system_set(*self.taken), system_set(*self.taken))
+        # Who only watches no longer knows which cards of the hand were seen before.
+        game.probe_hand_seen = [mask & ~EVERYBODY for mask in game.probe_hand_seen]
+        game.reveal()
+        game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-plant-cards", rule=self.rule)
+
+
+def planted(top: int, bottom: int) -> Message:
+    return say("rebellion-event-planted", rule="REB-CARD-PLANT-FALSE-LEAD-1", top=top, bottom=bottom)
+
+
+def plant_false_lead(game: State) -> None:
+    """Chance takes four cards of the Empire's hand; they stay there until all are placed."""
+    count = min(CARDS_TAKEN, len(game.probe_hand))
+    if not count:
+        return
+    order = sorted(game.chance.shuffled(len(game.probe_hand))[:count])
+    taken = tuple(game.probe_hand[at] for at in order)
+    for at in order:
+        game.probe_hand_seen[at] |= knows(REBEL)
+    probe_memory.learn(game, REBEL, system_set(*taken))
+    game.reveal()
+    game.ask_for(PlantCards(REBEL, mission_of(game).role, taken))
+
+
+EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
+    mission("rapid-mobilization"): rapid_mobilization,
+    mission("contingency-plan"): contingency_plan,
+    mission("hidden-fleet"): hidden_fleet,
+    mission("plant-false-lead"): plant_false_lead,
+}
+
+FRAMES = (Reassign, PlantCards)

@@ -1,0 +1,180 @@
+"""Cards that reroll, draw, or change what is allowed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.games.rebellion import rings
+from dejarik.games.rebellion.cards.tactics.attacker import OfAttacker
+from dejarik.games.rebellion.combat import events
+from dejarik.games.rebellion.combat.damage import battle_of
+from dejarik.games.rebellion.components import (
+    COLOURS,
+    DIE,
+    FACES,
+    GROUND,
+    REBEL,
+    SPACE,
+    THEATRES,
+    Theatre,
+    other,
+)
+from dejarik.games.rebellion.decks import draw_tactics
+from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.state import State
+
+# Concentrate Fire
+
+REROLLS: Final = 2
+NO_MORE_DICE: Final = Pass("done", "no-more-dice")
+
+
+@dataclass(frozen=True, slots=True)
+class RerollDie(Option):
+    """One die of the attack, by its colour and face."""
+
+    colour: int
+    face: int
+
+    def __str__(self) -> str:
+        return f"reroll {COLOURS[self.colour]} {FACES[self.face]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-reroll-die", die=events.die_name(self.colour, self.face))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+
+
+REROLL: Final = tuple(RerollDie(colour, face) for colour in range(len(COLOURS)) for face in range(len(FACES)))
+
+
+def has_dice(game: State) -> bool:
+    return any(battle_of(game).dice)
+
+
+def concentrate_fire(game: State) -> None:
+    """Up to two unspent dice, rerolled together. [REB-CARD-SPACE-CONCENTRATE-FIRE, REB-CARD-GROUND-CONCENTRATE-FIRE]"""
+    game.ask_for(ConcentrateFire(()))
+
+
+@dataclass(frozen=True, slots=True)
+class ConcentrateFire(OfAttacker):
+    """Which dice are rerolled; they are rolled when all are chosen. [REB-COMBAT-ATTACK-7c, REB-DICE-3]"""
+
+    chosen: tuple[int, ...]  # colour and face as one number, as a battle keeps its dice
+
+    rule = "REB-COMBAT-ATTACK-7c"
+
+    def options(self, game: State) -> list[Option]:
+        dice = battle_of(game).dice
+        left = [REROLL[die] for die, count in enumerate(dice) if count > self.chosen.count(die)]
+        return [*left, NO_MORE_DICE]
+
+    def resolve(self, game: State, option: RerollDie | Pass) -> None:
+        if isinstance(option, RerollDie):
+            chosen = (*self.chosen, option.colour * len(FACES) + option.face)
+            if len(chosen) < min(REROLLS, sum(battle_of(game).dice)):
+                game.ask_for(ConcentrateFire(chosen))
+            else:
+                reroll(game, chosen)
+        elif self.chosen:
+            reroll(game, self.chosen)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-concentrate-fire", rule=self.rule, left=REROLLS - len(self.chosen))
+
+
+def reroll(game: State, chosen: tuple[int, ...]) -> None:
+    """All at once; Master Yoda's pupil may still reroll one of them. [REB-COMBAT-ATTACK-7c, REB-CARD-SEEK-YODA]"""
+    battle = battle_of(game)
+    before, after = [0] * len(battle.dice), [0] * len(battle.dice)
+    for die, number in zip(chosen, game.chance.roll(len(DIE), len(chosen)), strict=True):
+        before[die] += 1
+        after[die // len(FACES) * len(FACES) + DIE[number]] += 1
+    battle.dice = [dice - old + new for dice, old, new in zip(battle.dice, before, after, strict=True)]
+    game.tell(EVERYONE, events.rerolled, battle.attacker, tuple(before), tuple(after))
+    if battle.attacker == REBEL:
+        rings.yoda_window(game)
+
+
+# Brilliant Strategy
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTwo(Option):
+    """The decks of the two cards."""
+
+    first: Theatre
+    second: Theatre
+
+    def __str__(self) -> str:
+        return f"draw {THEATRES[self.first]} {THEATRES[self.second]}"
+
+    def label(self) -> Message:
+        return say(f"rebellion-option-draw-{THEATRES[self.first]}-{THEATRES[self.second]}")
+
+    def touches(self) -> tuple[str, ...]:
+        return tuple(f"deck/{THEATRES[theatre]}" for theatre in dict.fromkeys((self.first, self.second)))
+
+
+DRAWS: Final[tuple[DrawTwo, ...]] = (DrawTwo(SPACE, SPACE), DrawTwo(GROUND, GROUND), DrawTwo(SPACE, GROUND))
+
+
+def brilliant_strategy(game: State) -> None:
+    """Two cards from either deck or from both.
+    [REB-CARD-SPACE-BRILLIANT-STRATEGY, REB-CARD-GROUND-BRILLIANT-STRATEGY]"""
+    game.ask_for(BrilliantStrategy())
+
+
+@dataclass(frozen=True, slots=True)
+class BrilliantStrategy(OfAttacker):
+    """From which decks. [REB-CARD-SPACE-BRILLIANT-STRATEGY-1, REB-CARD-GROUND-BRILLIANT-STRATEGY-1]"""
+
+    rule = "REB-CARD-TACTICS-1"
+
+    def options(self, game: State) -> tuple[DrawTwo, ...]:
+        return DRAWS
+
+    def resolve(self, game: State, option: DrawTwo) -> None:
+        battle = battle_of(game)
+        # The card is discarded after its effect, so it is not among what a deck is renewed from. [REB-COMBAT-ATTACK-7]
+        card = game.tactic_discards[battle.theatre].pop()
+        if option.first == option.second:
+            draw_tactics(game, battle.attacker, option.first, 2)
+        else:
+            draw_tactics(game, battle.attacker, option.first, 1)
+            draw_tactics(game, battle.attacker, option.second, 1)
+        game.tactic_discards[battle.theatre].append(card)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-brilliant-strategy", rule=self.rule)
+
+
+# Cards that change what is allowed
+
+
+def unstoppable_assault(game: State) -> None:
+    """The opponent cannot block for the rest of this battle step.
+    [REB-CARD-SPACE-UNSTOPPABLE-ASSAULT, REB-CARD-GROUND-UNSTOPPABLE-ASSAULT]"""
+    battle = battle_of(game)
+    battle.unblockable[battle.attacker] = True
+
+
+def no_escape(game: State) -> None:
+    """The opponent cannot retreat in this combat round. [REB-CARD-SPACE-NO-ESCAPE]"""
+    battle = battle_of(game)
+    battle.held[other(battle.attacker)] = True
+
+
+def escape_plan(game: State) -> None:
+    """A retreat in this combat round needs no transport. [REB-CARD-GROUND-ESCAPE-PLAN]"""
+    battle = battle_of(game)
+    battle.escapes[battle.attacker] = True
+
+
+FRAMES = (ConcentrateFire, BrilliantStrategy)

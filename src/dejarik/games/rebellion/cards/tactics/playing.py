@@ -1,0 +1,172 @@
+"""Which cards can be played, and what they cost. [REB-COMBAT-ATTACK-7, 9]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.games.rebellion.cards.tactics.blocking import block_points
+from dejarik.games.rebellion.cards.tactics.effects import CARDS
+from dejarik.games.rebellion.combat import events
+from dejarik.games.rebellion.combat.damage import battle_of
+from dejarik.games.rebellion.components import (
+    BLACK,
+    COLOURS,
+    EMPIRE,
+    FACES,
+    RED,
+    SPACE,
+    SPECIAL,
+    TACTIC_BLOCKS,
+    TACTIC_COSTS_SPECIAL,
+    TACTIC_THEATRE,
+    TACTICS,
+    Side,
+    TacticId,
+    Theatre,
+    other,
+    tactic_name,
+)
+from dejarik.games.rebellion.state import Battle, State
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTactic(Option):
+    """A card of the own attack, with the special that it costs. [REB-COMBAT-ATTACK-7, 7b]"""
+
+    card: TacticId
+    colour: int | None
+
+    def __str__(self) -> str:
+        cost = "" if self.colour is None else f" with {COLOURS[self.colour]} special"
+        return f"play {TACTICS[self.card]}{cost}"
+
+    def label(self) -> Message:
+        if self.colour is None:
+            return say("rebellion-option-play-tactic", card=tactic_name(self.card))
+        die = events.die_name(self.colour, SPECIAL)
+        return say("rebellion-option-play-tactic-with", card=tactic_name(self.card), die=die)
+
+    def touches(self) -> tuple[str, ...]:
+        if self.colour is None:
+            return (f"tactic/{TACTICS[self.card]}",)
+        return (f"tactic/{TACTICS[self.card]}", f"die/{COLOURS[self.colour]}/special")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBlock(Option):
+    """A blocking card, with the card that it costs. [REB-COMBAT-ATTACK-9]"""
+
+    card: TacticId
+    cost: TacticId | None
+
+    def __str__(self) -> str:
+        cost = "" if self.cost is None else f" discarding {TACTICS[self.cost]}"
+        return f"play {TACTICS[self.card]}{cost}"
+
+    def label(self) -> Message:
+        if self.cost is None:
+            return say("rebellion-option-play-tactic", card=tactic_name(self.card))
+        return say("rebellion-option-play-tactic-for", card=tactic_name(self.card), cost=tactic_name(self.cost))
+
+    def touches(self) -> tuple[str, ...]:
+        if self.cost is None:
+            return (f"tactic/{TACTICS[self.card]}",)
+        return (f"tactic/{TACTICS[self.card]}", f"tactic/{TACTICS[self.cost]}")
+
+
+_play = cache(PlayTactic)
+_play_block = cache(PlayBlock)
+
+
+def held(game: State, side: Side, theatre: Theatre) -> list[TacticId]:
+    """The different cards of a theatre in a hand. [REB-COMBAT-ATTACK-7a]"""
+    return [card for card in dict.fromkeys(game.tactic_hands[side]) if TACTIC_THEATRE[card] == theatre]
+
+
+def barred(battle: Battle, side: Side) -> bool:
+    """It's a Trap: the Empire plays no space tactic cards in the first round. [REB-CARD-ITS-A-TRAP]"""
+    return battle.no_space_tactics and side == EMPIRE and battle.theatre == SPACE and battle.round == 1
+
+
+def may_hold(game: State, side: Side) -> bool:
+    """Whether the side has a card that it could play as far as everybody knows: backs show the theatre."""
+    battle = battle_of(game)
+    return not barred(battle, side) and any(TACTIC_THEATRE[card] == battle.theatre for card in game.tactic_hands[side])
+
+
+def attacks(game: State) -> list[Option]:
+    """The cards that the attacker can play now. [REB-COMBAT-ATTACK-7a, 7b, 7d]"""
+    battle = battle_of(game)
+    if barred(battle, battle.attacker):
+        return []
+    specials = [colour for colour in (BLACK, RED) if battle.dice[colour * len(FACES) + SPECIAL]]
+    found: list[Option] = []
+    for card in held(game, battle.attacker, battle.theatre):
+        if TACTIC_BLOCKS[card] or not CARDS[card].possible(game):
+            continue
+        if TACTIC_COSTS_SPECIAL[card]:
+            found += [_play(card, colour) for colour in specials]
+        else:
+            found.append(_play(card, None))
+    return found
+
+
+def blocks(game: State) -> list[Option]:
+    """The cards that the defender can play now; none of them costs a special. [REB-COMBAT-ATTACK-9b, REB-RUL-56]"""
+    battle = battle_of(game)
+    defender = other(battle.attacker)
+    if barred(battle, defender):
+        return []
+    cards = held(game, defender, battle.theatre)
+    found: list[Option] = []
+    for card in cards:
+        if not TACTIC_BLOCKS[card]:
+            continue
+        if CARDS[card].points == 1:
+            found.append(_play_block(card, None))
+        else:
+            others = [each for each in cards if each != card or game.tactic_hands[defender].count(card) > 1]
+            found += [_play_block(card, each) for each in others]
+    return found
+
+
+# Playing them
+
+
+def spend(game: State, colour: int) -> None:
+    """A special is set aside and cannot be used again. [REB-COMBAT-ATTACK-6, 6b]"""
+    battle = battle_of(game)
+    battle.dice[colour * len(FACES) + SPECIAL] -= 1
+    game.tell(EVERYONE, events.spent, battle.attacker, colour, SPECIAL)
+
+
+def discard(game: State, side: Side, card: TacticId) -> None:
+    """From the hand, face up, for everybody to see. [REB-CARD-TACTICS-4, REB-DISCARD-1]"""
+    game.tactic_hands[side].remove(card)
+    game.tactic_discards[TACTIC_THEATRE[card]].append(card)
+    game.reveal()
+
+
+def play(game: State, option: PlayTactic) -> None:
+    """Pay for a card of the attack and carry it out. [REB-COMBAT-ATTACK-7, 7b]"""
+    battle = battle_of(game)
+    if option.colour is not None:
+        spend(game, option.colour)
+    game.tell(EVERYONE, events.played, battle.attacker, option.card)
+    discard(game, battle.attacker, option.card)
+    CARDS[option.card].effect(game)
+
+
+def block(game: State, option: PlayBlock) -> None:
+    """Pay for a blocking card and carry it out. [REB-COMBAT-ATTACK-9]"""
+    side = other(battle_of(game).attacker)
+    game.tell(EVERYONE, events.played, side, option.card)
+    discard(game, side, option.card)
+    if option.cost is not None:
+        game.tell(EVERYONE, events.discarded, side, option.cost)
+        discard(game, side, option.cost)
+    block_points(game, CARDS[option.card].points)

@@ -1,0 +1,384 @@
+"""One attack: roll, combat actions, assign damage, block it, see who is dead. [REB-COMBAT-ATTACK]
+
+Who attacks and in which theatre stands in the battle. The steps that may ask again and again put themselves back on
+the stack until nobody wants or can do more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import rings
+from dejarik.games.rebellion.cards import actions, tactics
+from dejarik.games.rebellion.combat import damage, events
+from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.components import (
+    ATTACK,
+    BLACK,
+    COLOURS,
+    DICE_LIMIT,
+    DIE,
+    DIRECT_HIT,
+    EMPIRE,
+    FACES,
+    HEALTH_COLOUR,
+    HIT,
+    ION_CANNON,
+    KINDS,
+    OF_THEATRE,
+    REBEL,
+    RED,
+    SPACE,
+    SPECIAL,
+    THEATRES,
+    Theatre,
+    other,
+)
+from dejarik.games.rebellion.decks import draw_tactics
+from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.roles import commander, seat_of
+from dejarik.games.rebellion.state import Battle, State
+
+CANNON: Final = 2  # red dice fewer for each Ion Cannon [REB-CARD-UNITS-3]
+DESIGN: Final = (2, 1)  # black and red dice fewer by According to My Design
+SWITCHES: Final = 2  # black hits that Target the Star Destroyers treats as red
+
+
+# 1. Roll
+
+
+def dice_to_roll(game: State) -> tuple[int, int]:
+    """Black and red dice of the attack in progress: what the units give, less what abilities take away, then at most
+    five of each colour. Units that died in this battle step count.
+    [REB-COMBAT-ATTACK-2, 3, 4, 10a, REB-CARD-UNITS-3, 4]"""
+    battle = battle_of(game)
+    row = battle.system * KINDS
+    dice = [0, 0]
+    for kind in OF_THEATRE[battle.attacker][battle.theatre]:
+        figures = game.units[row + kind]
+        if figures:
+            dice[BLACK] += figures * ATTACK[kind][BLACK]
+            dice[RED] += figures * ATTACK[kind][RED]
+    if battle.attacker == EMPIRE and battle.theatre == SPACE:
+        dice[RED] -= CANNON * game.units[row + ION_CANNON]
+    if battle.attacker == REBEL and battle.fewer_dice and battle.round == 1:
+        dice[BLACK] -= DESIGN[BLACK]
+        dice[RED] -= DESIGN[RED]
+    return min(max(dice[BLACK], 0), DICE_LIMIT), min(max(dice[RED], 0), DICE_LIMIT)
+
+
+def take_dice(game: State, _: Procedure) -> None:
+    """1a. The Rebels may lay out dice instead of rolling them. [REB-CARD-ONE-IN-A-MILLION]"""
+    battle = battle_of(game)
+    battle.dice = [0] * (len(COLOURS) * len(FACES))
+    battle.switched = 0
+    if battle.attacker == REBEL and any(dice_to_roll(game)):
+        actions.window(game, "before-attack", REBEL)
+
+
+def roll(game: State, _: Procedure) -> None:
+    """1b. The attacker rolls. [REB-COMBAT-ATTACK-2, REB-DICE-1]"""
+    battle = battle_of(game)
+    black, red = dice_to_roll(game)
+    if battle.attacker == REBEL and game.laid:
+        for colour, face in game.laid:
+            battle.dice[colour * len(FACES) + face] += 1
+            black -= colour == BLACK
+            red -= colour == RED
+        game.laid = []
+    throw(game, battle, black, red)
+    game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
+
+
+def throw(game: State, battle: Battle, black: int, red: int) -> None:
+    """Roll dice together, the black ones first, and lay them with the others."""
+    if black + red > 0:
+        for at, number in enumerate(game.chance.roll(len(DIE), black + red)):
+            battle.dice[(BLACK if at < black else RED) * len(FACES) + DIE[number]] += 1
+
+
+def ask_yoda(game: State, _: Procedure) -> None:
+    """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA]"""
+    if battle_of(game).attacker == REBEL and any(battle_of(game).dice):
+        rings.yoda_window(game)
+
+
+# 2. Combat actions
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTactic(Option):
+    """Spend a special for a card of the theatre. [REB-COMBAT-ATTACK-6]"""
+
+    colour: int
+    theatre: Theatre
+
+    def __str__(self) -> str:
+        return f"draw with {COLOURS[self.colour]} special"
+
+    def label(self) -> Message:
+        return say(f"rebellion-option-draw-{THEATRES[self.theatre]}", die=events.die_name(self.colour, SPECIAL))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"die/{COLOURS[self.colour]}/special", f"deck/{THEATRES[self.theatre]}")
+
+
+DRAW: Final = tuple(
+    tuple(DrawTactic(colour, Theatre(theatre)) for colour in range(len(COLOURS))) for theatre in range(len(THEATRES))
+)
+NO_MORE_ACTIONS: Final = Pass("done", "no-more-actions")
+
+
+def draws(game: State, battle: Battle) -> list[Option]:
+    """A special can be spent to draw, if there is anything to draw. [REB-COMBAT-ATTACK-6, 6a, REB-RUL-57]"""
+    theatre = battle.theatre
+    if not (game.tactic_decks[theatre] or game.tactic_discards[theatre]):
+        return []
+    return [DRAW[theatre][colour] for colour in (BLACK, RED) if battle.dice[colour * len(FACES) + SPECIAL]]
+
+
+def may_act(game: State) -> bool:
+    """Whether, as everybody can see, the attacker may have something to do: a card of the theatre, or a special to
+    spend. [REB-COMBAT-ATTACK-5]"""
+    battle = battle_of(game)
+    if draws(game, battle):
+        return True
+    if battle.attacker == REBEL and battle.faceup:
+        return bool(tactics.attacks(game))
+    return tactics.may_hold(game, battle.attacker)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatAction(Decision[State]):
+    """Draw a card or play one, any number of times and in any order. [REB-COMBAT-ATTACK-5, 6, 7, REB-TEAM-33, 34]"""
+
+    rule = "REB-COMBAT-ATTACK-5"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        battle = battle_of(game)
+        return seat_of(game, battle.attacker, commander(battle.theatre))
+
+    def options(self, game: State) -> list[Option]:
+        return [NO_MORE_ACTIONS, *draws(game, battle_of(game)), *tactics.attacks(game)]
+
+    def resolve(self, game: State, option: Pass | DrawTactic | tactics.PlayTactic) -> None:
+        if isinstance(option, Pass):
+            return
+        game.perform(COMBAT_ACTIONS)
+        if isinstance(option, DrawTactic):
+            battle = battle_of(game)
+            tactics.spend(game, option.colour)
+            draw_tactics(game, battle.attacker, battle.theatre, 1)
+        else:
+            tactics.play(game, option)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-combat-action", rule=self.rule)
+
+
+COMBAT_ACTION: Final = CombatAction()
+
+
+def offer_action(game: State, _: Procedure) -> None:
+    if may_act(game):
+        game.ask_for(COMBAT_ACTION)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatActions(Procedure):
+    """2. The attacker acts, again and again. [REB-COMBAT-ATTACK-5]"""
+
+    steps = (offer_action,)
+
+
+COMBAT_ACTIONS: Final = CombatActions()
+
+
+def act(game: State, _: Procedure) -> None:
+    """2. Combat actions. [REB-COMBAT-ATTACK-5]"""
+    game.perform(COMBAT_ACTIONS)
+
+
+# 3. Assign damage
+
+# Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order.
+ASSIGNED: Final = ((BLACK, HIT), (RED, HIT), (BLACK, DIRECT_HIT), (RED, DIRECT_HIT))
+NO_SWITCH: Final = Pass("done", "no-switch")
+
+
+def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bool]:
+    """Where a die can go, and whether it must. A hit needs health of its colour, a direct hit any; two black hits a
+    round may be treated as red, if the Rebels target Star Destroyers. [REB-COMBAT-ATTACK-8a … 8e, REB-RUL-54]"""
+    battle = battle_of(game)
+    enemy = other(battle.attacker)
+    if face == DIRECT_HIT:
+        return damage.targets(game, enemy, battle.theatre), True
+    found = damage.targets(game, enemy, battle.theatre, colour)
+    if colour == RED or not can_switch(battle):
+        return found, True
+    return found + damage.targets(game, enemy, battle.theatre, RED), bool(found)
+
+
+def can_switch(battle: Battle) -> bool:
+    """[REB-CARD-TARGET-THE-STAR-DESTROYERS]"""
+    return battle.red_hits and battle.attacker == REBEL and battle.theatre == SPACE and battle.switched < SWITCHES
+
+
+def hit(game: State, colour: int, face: int, figure: Figure) -> None:
+    """A die is assigned. [REB-COMBAT-ATTACK-8]"""
+    battle = battle_of(game)
+    battle.dice[colour * len(FACES) + face] -= 1
+    if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
+        battle.switched += 1
+    damage.assign(game, figure)
+    game.tell(EVERYONE, events.assigned, colour, face, figure[0])
+
+
+@dataclass(frozen=True, slots=True)
+class AssignHit(Decision[State]):
+    """Which enemy unit a die goes to. [REB-COMBAT-ATTACK-8, REB-TEAM-33, 34]"""
+
+    colour: int
+    face: int
+
+    rule = "REB-COMBAT-ATTACK-8"
+
+    def seat(self, game: State) -> int:
+        battle = battle_of(game)
+        return seat_of(game, battle.attacker, commander(battle.theatre))
+
+    def options(self, game: State) -> list[Option]:
+        found, must = legal_targets(game, self.colour, self.face)
+        options = damage.picks(game, "hit", found)
+        return options if must else [*options, NO_SWITCH]
+
+    def resolve(self, game: State, option: PickFigure | Pass) -> None:
+        if isinstance(option, Pass):
+            battle_of(game).dice[self.colour * len(FACES) + self.face] = 0  # they can go nowhere else
+        else:
+            hit(game, self.colour, self.face, option.figure)
+        game.perform(ASSIGN_HITS)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-assign-hit", rule=self.rule, die=events.die_name(self.colour, self.face))
+
+
+def assign_next(game: State, _: Procedure) -> None:
+    """Dice that can go to one figure only go there; those that can go nowhere are lost. [REB-COMBAT-ATTACK-8e]"""
+    battle = battle_of(game)
+    for colour, face in ASSIGNED:
+        while battle.dice[colour * len(FACES) + face]:
+            found, must = legal_targets(game, colour, face)
+            if not found:
+                battle.dice[colour * len(FACES) + face] = 0
+            elif must and len(found) == 1:
+                hit(game, colour, face, found[0])
+            else:
+                game.ask_for(AssignHit(colour, face))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class AssignHits(Procedure):
+    """3. Each hit and direct hit goes to an enemy unit of the theatre. [REB-COMBAT-ATTACK-8]"""
+
+    steps = (assign_next,)
+
+
+ASSIGN_HITS: Final = AssignHits()
+
+
+def assign(game: State, _: Procedure) -> None:
+    """3. Assign damage. [REB-COMBAT-ATTACK-8]"""
+    game.perform(ASSIGN_HITS)
+
+
+# 4. Block damage
+
+NO_BLOCK: Final = Pass("done", "no-block")
+
+
+def may_block(game: State) -> bool:
+    """Whether, as everybody can see, the defender may have a card to block with. [REB-COMBAT-ATTACK-9, 9b]"""
+    battle = battle_of(game)
+    defender = other(battle.attacker)
+    if battle.unblockable[battle.attacker] or not damage.damaged(game, defender):
+        return False
+    if defender == REBEL and battle.faceup:
+        return bool(tactics.blocks(game))
+    return tactics.may_hold(game, defender)
+
+
+@dataclass(frozen=True, slots=True)
+class BlockDamage(Decision[State]):
+    """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
+
+    rule = "REB-COMBAT-ATTACK-9"
+    first_is_default = True
+
+    def seat(self, game: State) -> int:
+        battle = battle_of(game)
+        return seat_of(game, other(battle.attacker), commander(battle.theatre))
+
+    def options(self, game: State) -> Sequence[Option]:
+        return [NO_BLOCK, *tactics.blocks(game)]
+
+    def resolve(self, game: State, option: Pass | tactics.PlayBlock) -> None:
+        if isinstance(option, Pass):
+            return
+        game.perform(BLOCKS)
+        tactics.block(game, option)
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-block-damage", rule=self.rule)
+
+
+BLOCK_DAMAGE: Final = BlockDamage()
+
+
+def offer_block(game: State, _: Procedure) -> None:
+    if may_block(game):
+        game.ask_for(BLOCK_DAMAGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks(Procedure):
+    """4. The defender blocks, again and again. [REB-COMBAT-ATTACK-9]"""
+
+    steps = (offer_block,)
+
+
+BLOCKS: Final = Blocks()
+
+
+def block(game: State, _: Procedure) -> None:
+    """4. Block damage. [REB-COMBAT-ATTACK-9]"""
+    game.perform(BLOCKS)
+
+
+# 5. Destroy units
+
+
+def suffer(game: State, _: Procedure) -> None:
+    """5. Unblocked damage stays as markers. Who has as many as health is dead, but is taken away at the end of the
+    battle step and attacks until then. [REB-COMBAT-ATTACK-10, 10a, 10b]"""
+    damage.mark(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Procedure):
+    """One attack of one side with all its units of the theatre. [REB-COMBAT-ATTACK-1]"""
+
+    steps = (take_dice, roll, ask_yoda, act, assign, block, suffer)
+
+
+ATTACK_ONCE: Final = Attack()
+
+FRAMES = (Attack, CombatAction, CombatActions, AssignHit, AssignHits, BlockDamage, Blocks)

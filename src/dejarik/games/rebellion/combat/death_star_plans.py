@@ -1,0 +1,185 @@
+"""Death Star Plans: three dice, and a direct hit destroys a Death Star. [REB-DS-DESTROY, REB-CARD-DEATH-STAR-PLANS]"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.engine.option import Option
+from dejarik.engine.procedure import Decision, Procedure
+from dejarik.games.rebellion import events, forces, objectives, rings
+from dejarik.games.rebellion.aftermath import check_board
+from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion.combat import events as combat_events
+from dejarik.games.rebellion.combat.battle_winners import decide_battles
+from dejarik.games.rebellion.combat.damage import battle_of
+from dejarik.games.rebellion.components import (
+    BLACK,
+    COLOURS,
+    DEATH_STAR,
+    DIE,
+    DIRECT_HIT,
+    FACES,
+    FIGHTER,
+    GENERAL,
+    PLACES,
+    REBEL,
+    SHIPS,
+    UNDER_CONSTRUCTION,
+    UNITS,
+    ObjectiveId,
+    SystemId,
+    UnitId,
+    objective,
+    objective_name,
+    unit_name,
+)
+from dejarik.games.rebellion.galaxy import count, kinds_at
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+CARDS: Final = (objective("death-star-plans-2"), objective("death-star-plans-3"))
+DICE: Final = 3
+
+
+def stations(game: State) -> list[UnitId]:
+    """What the plans can be used against. [REB-DS-DESTROY-7, 8]"""
+    system = battle_of(game).system
+    return [kind for kind in (DEATH_STAR, UNDER_CONSTRUCTION) if count(game, system, kind)]
+
+
+def possible(game: State) -> bool:
+    """A Rebel fighter and a Death Star, finished or not, are there, and no plans were tried in this round.
+    [REB-DS-DESTROY-2, 5, 7, 8]"""
+    battle = battle_of(game)
+    fighters = any(FIGHTER[kind] for kind in kinds_at(game, battle.system, SHIPS[REBEL]))
+    return fighters and not battle.plans_tried and bool(stations(game))
+
+
+def use(game: State, card: ObjectiveId, moment: str) -> None:
+    """The card is shown to everybody; `moment` is when other objectives could be played instead."""
+    battle_of(game).plans_tried = True
+    game.tell(EVERYONE, revealed, card)
+    objectives.show(game, card)
+    targets = stations(game)
+    if len(targets) > 1:
+        game.ask_for(NameTarget(card, moment))
+    else:
+        game.perform(UsePlans(card, moment, targets[0]))
+
+
+@dataclass(frozen=True, slots=True)
+class Target(Option):
+    """The Death Star, or the one under construction."""
+
+    kind: UnitId
+    system: SystemId
+
+    def __str__(self) -> str:
+        return f"against {UNITS[self.kind]}"
+
+    def label(self) -> Message:
+        return say("rebellion-option-plans-against", unit=unit_name(self.kind))
+
+    def touches(self) -> tuple[str, ...]:
+        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+
+
+_target = cache(Target)
+
+
+@dataclass(frozen=True, slots=True)
+class NameTarget(Decision[State]):
+    """Which one, before rolling. [REB-RUL-34]"""
+
+    card: ObjectiveId
+    moment: str
+
+    rule = "REB-RUL-34"
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, REBEL, GENERAL)
+
+    def options(self, game: State) -> list[Option]:
+        return [_target(kind, battle_of(game).system) for kind in stations(game)]
+
+    def resolve(self, game: State, option: Target) -> None:
+        game.perform(UsePlans(self.card, self.moment, option.kind))
+
+    def prompt(self) -> Message:
+        return say("rebellion-prompt-name-target", rule=self.rule)
+
+
+def lay_out(game: State, plans: UsePlans) -> None:
+    """1. One in a Million gives the result without rolling. [REB-DS-DESTROY-6]"""
+    battle_of(game).dice = [0] * (len(COLOURS) * len(FACES))
+    actions.window(game, "before-plans", REBEL)
+
+
+def roll(game: State, plans: UsePlans) -> None:
+    """2. Three dice; their colour does not matter, they are kept as black ones. [REB-DS-DESTROY-2, REB-DICE-4]"""
+    battle = battle_of(game)
+    for _, face in game.laid:
+        battle.dice[BLACK * len(FACES) + face] += 1
+    left = DICE - len(game.laid)
+    game.laid = []
+    if left:
+        for number in game.chance.roll(len(DIE), left):
+            battle.dice[BLACK * len(FACES) + DIE[number]] += 1
+    game.tell(EVERYONE, rolled, tuple(battle.dice[: len(FACES)]))
+
+
+def ask_yoda(game: State, plans: UsePlans) -> None:
+    """3. Master Yoda's pupil may reroll one. [REB-CARD-DEATH-STAR-PLANS-2-4]"""
+    rings.yoda_window(game)
+
+
+def compare(game: State, plans: UsePlans) -> None:
+    """4. A direct hit destroys the Death Star and gives the reputation; without one the card stays in the hand, and
+    another objective can be played. [REB-DS-DESTROY-3, 4, REB-RUL-31, 32, 33, REB-DS-BUILD-4]"""
+    battle = battle_of(game)
+    success = battle.dice[BLACK * len(FACES) + DIRECT_HIT] > 0
+    battle.dice = [0] * (len(COLOURS) * len(FACES))
+    if not success:
+        game.tell(EVERYONE, failed, plans.card)
+        objectives.window(game, plans.moment)
+        return
+    forces.destroy(game, plans.target, battle.system)
+    battle.lost[plans.target] += 1
+    battle.wounds = [figure for figure in battle.wounds if figure[0] != plans.target]
+    game.tell(EVERYONE, events.destroyed, plans.target, 1, battle.system)
+    decide_battles(game)
+    objectives.score(game, plans.card)
+    check_board(game)
+
+
+@dataclass(frozen=True, slots=True)
+class UsePlans(Procedure):
+    """Death Star Plans against one target. [REB-DS-DESTROY-1]"""
+
+    card: ObjectiveId
+    moment: str
+    target: UnitId
+
+    steps = (lay_out, roll, ask_yoda, compare)
+
+
+# What is said
+
+
+def revealed(card: ObjectiveId) -> Message:
+    return say("rebellion-event-revealed-plans", rule="REB-DS-DESTROY-1", card=objective_name(card))
+
+
+def rolled(faces: tuple[int, ...]) -> Message:
+    return say("rebellion-event-rolled-plans", rule="REB-DS-DESTROY-2", dice=combat_events.face_names(faces))
+
+
+def failed(card: ObjectiveId) -> Message:
+    return say("rebellion-event-plans-failed", rule="REB-DS-DESTROY-4", card=objective_name(card))
+
+
+FRAMES = (NameTarget, UsePlans)

@@ -1,0 +1,358 @@
+"""The way back from a view: a whole game that fits it, with what is hidden dealt anew."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.message import say
+from dejarik.engine.plain import annotated
+from dejarik.engine.problem import Damaged
+from dejarik.engine.procedure import Frame
+from dejarik.engine.state import Start
+from dejarik.games.rebellion.cards.missions.imperial.spec_ops import ConfiscateObjective
+from dejarik.games.rebellion.cards.missions.rebel.logistics import CARDS_TAKEN, PlantCards, Reassign
+from dejarik.games.rebellion.command import RevealMission
+from dejarik.games.rebellion.components import (
+    ACTION_LEADERS,
+    ACTION_SIDE,
+    ACTION_STARTING,
+    ACTION_TIMING,
+    ACTIONS,
+    CORUSCANT,
+    EMPIRE,
+    KINDS,
+    LEADER_ROLE,
+    MISSIONS,
+    OBJECTIVES,
+    PLACES,
+    PROBES,
+    PROJECT,
+    REBEL,
+    SIDES,
+    STAGE,
+    STARTING,
+    SYSTEMS,
+    TACTIC_DECKS,
+    TACTICS,
+    THEATRES,
+    UNITS,
+    ActionId,
+    LeaderId,
+    MissionId,
+    ObjectiveId,
+    Side,
+    SystemSet,
+    TacticId,
+    in_set,
+    missions_of,
+    system,
+    system_set,
+)
+from dejarik.games.rebellion.knowledge.view import PLAIN, PUBLIC, UNKNOWN_STARTING
+from dejarik.games.rebellion.missions.targets import can_reveal
+from dejarik.games.rebellion.roles import alone, side_of_seat
+from dejarik.games.rebellion.state import Assignment, State
+
+Card = TypeVar("Card", bound=int)
+
+DEALS = 1000  # until one fits; most do at once
+
+
+def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+    """What is seen lies where it is seen; the rest is dealt by chance, so that it fits."""
+    game = State(start, chance.fork())
+    hints = annotated(State)
+    for name in PUBLIC:
+        setattr(game, name, PLAIN.decode(seen[name], hints[name], f"$.{name}"))
+    game.units = [0] * (len(PLACES) * KINDS)
+    for place, figures in seen["units"].items():
+        _put(game.units, PLACES.number(place), figures)
+    game.queues = [0] * (len(seen["queues"]) * KINDS)
+    for space, figures in enumerate(seen["queues"]):
+        _put(game.queues, space, figures)
+    game.ready = [0] * KINDS
+    _put(game.ready, 0, seen["ready"])
+    side = None if seen["seat"] is None else side_of_seat(game, [each.name for each in start.seats].index(seen["seat"]))
+    _deal_missions(game, seen, side, chance)
+    _deal_actions(game, seen, chance)
+    _deal_objectives(game, seen, side, chance)
+    _deal_probes(game, seen, side, chance)
+    _deal_tactics(game, seen, chance)
+    start.game.load_outcome(seen["outcome"], game)
+    start.game.load_stack(seen["stack"], game)
+    _fit(game, seen, side, chance)
+    return game
+
+
+def _put(counts: list[int], row: int, figures: dict[str, int]) -> None:
+    for kind, number in figures.items():
+        counts[row * KINDS + UNITS.number(kind)] = number
+
+
+def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
+    return [cards[at] for at in chance.shuffled(len(cards))]
+
+
+def _fill(deck: list[str], known: dict[str, Card], rest: list[Card], bit: int) -> tuple[list[Card], list[int]]:
+    """A deck with its known cards in place and the others as they come; and who knows which."""
+    cards = [rest.pop() if text == UNKNOWN else known[text] for text in deck]
+    return cards, [0 if text == UNKNOWN else bit for text in deck]
+
+
+def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
+    """A multiset without some of its cards; Damaged if they are not in it."""
+    left = Counter(cards)
+    left.subtract(taken)
+    if any(count < 0 for count in left.values()):
+        raise Damaged("$", say("engine-why-not-all"))
+    return sorted(left.elements())
+
+
+def _fit(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    """What is being done right now must be possible with the hidden cards, too; and those who do it know cards that
+    somebody who only watches does not."""
+    for _ in range(DEALS):
+        if all(_possible(game, frame) for frame in game.stack):
+            break
+        _deal_missions(game, seen, side, chance)
+    else:
+        raise Damaged("$.stack", say("engine-why-impossible"))
+    frame = game.stack[-1] if game.stack else None
+    if isinstance(frame, ConfiscateObjective):
+        game.objectives_known = game.objectives.copy()
+    elif isinstance(frame, PlantCards) and not frame.taken:
+        places = chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]
+        for at in places:
+            game.probe_hand_seen[at] |= 1 << REBEL
+        game.stack[-1] = replace(frame, taken=tuple(game.probe_hand[at] for at in places))
+
+
+def _possible(game: State, frame: Frame) -> bool:
+    """A mission that is about to be revealed can be, and there is one to go to instead."""
+    if isinstance(frame, RevealMission):
+        return all(can_reveal(game, each) for each in game.assigned if frame.leader in each.leaders)
+    return not isinstance(frame, Reassign) or any(STARTING[card] for card in game.mission_hands[REBEL])
+
+
+# Missions and projects
+
+
+def _deal_missions(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    assigned = [
+        Assignment(
+            Side(SIDES.number(each["side"])),
+            MissionId(-1) if each["card"] == UNKNOWN else MissionId(MISSIONS.number(each["card"])),
+            tuple(PLAIN.decode(each["leaders"], tuple[LeaderId, ...], "$.assigned")),
+            each["searched"],
+            each["starting"],
+        )
+        for each in seen["assigned"]
+    ]
+    game.mission_hands = [[], []]
+    game.mission_decks = [[], []]
+    game.project_deck, game.project_seen = [], []
+    for owner in (REBEL, EMPIRE):
+        shown = [*game.mission_discards[owner], *(game.project_discard if owner == EMPIRE else [])]
+        if game.mission is not None and game.mission.side == owner:
+            shown.append(game.mission.card)
+        shown += [each.card for each in assigned if each.side == owner and each.card >= 0]
+        hand = seen["missions"][owner]
+        own = [MissionId(MISSIONS.number(text)) for text in hand if text != UNKNOWN]
+        known = [MissionId(MISSIONS.number(text)) for text in seen["project_deck"] if text != UNKNOWN]
+        projects = list(missions_of(owner, "project"))
+        every = [*missions_of(owner, "starting"), *missions_of(owner, "deck"), *projects]
+        left = _shuffled(_less(every, shown + own + (known if owner == EMPIRE else [])), chance)
+        starting = [card for card in left if STARTING[card]]
+        waiting = [card for card in left if PROJECT[card]]
+        others = [card for card in left if not STARTING[card] and not PROJECT[card]]
+        game.mission_decks[owner] = [others.pop() for _ in range(seen["mission_decks"][owner])]
+        if owner == EMPIRE:
+            by_name = {MISSIONS[card]: card for card in known}
+            bit = 0 if side is None else 1 << side
+            game.project_deck, game.project_seen = _fill(seen["project_deck"], by_name, waiting, bit)
+        held = starting + waiting + others  # in the hand or on the table, face down
+        _lay_out(game, assigned, owner, held, chance)
+        game.mission_hands[owner] = sorted(own + held)
+        if len(game.mission_hands[owner]) != len(hand):
+            raise Damaged("$.missions", say("engine-why-uneven"))
+    game.assigned = assigned
+
+
+def _lay_out(game: State, assigned: list[Assignment], owner: Side, held: list[MissionId], chance: Chance) -> None:
+    """Cards for the assignments whose faces are not known; `held` loses them."""
+    closed = [at for at, each in enumerate(assigned) if each.side == owner and each.card < 0]
+    closed.sort(key=lambda at: (not assigned[at].searched, not assigned[at].starting))  # who can have least comes first
+    found = _face_down(game, [assigned[at] for at in closed], _shuffled(held, chance))
+    if found is None:
+        raise Damaged("$.assigned", say("engine-why-impossible"))
+    for at, card in zip(closed, found, strict=True):
+        each = assigned[at]
+        held.remove(card)
+        assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
+
+
+def _face_down(game: State, closed: list[Assignment], held: list[MissionId]) -> list[MissionId] | None:
+    """A card for each, the first that leaves one for every other."""
+    if not closed:
+        return []
+    for at, card in enumerate(held):
+        if _could_be(game, closed[0], card):
+            rest = _face_down(game, closed[1:], held[:at] + held[at + 1 :])
+            if rest is not None:
+                return [card, *rest]
+    return None
+
+
+def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
+    """As far as everybody knows: out of which deck it came, or that it was chosen from the starting missions in the
+    hand; else it has not been seen since it was put down."""
+    if each.searched:
+        return PROJECT[card] if each.side == EMPIRE else not STARTING[card]
+    return STARTING[card] if each.starting else card not in game.shown
+
+
+# Action cards
+
+
+def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    game.actions = [[], [], [], []]
+    game.action_decks = [[], []]
+    game.action_seen = [[], []]
+    game.actions_boxed = []
+    for owner in (REBEL, EMPIRE):
+        every = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_SIDE[card] == owner]
+        hands = [seen["actions"][2 * owner + role] for role in (0, 1)]
+        shown = [card for card in game.actions_used if ACTION_SIDE[card] == owner]
+        shown += [ActionId(ACTIONS.number(text)) for hand in hands for text in hand if text in ACTIONS]
+        known = {text: ActionId(ACTIONS.number(text)) for text in seen["action_decks"][owner] if text != UNKNOWN}
+        left = _shuffled(_less(every, shown + list(known.values())), chance)
+        slots = [
+            (2 * owner + role, text, game.announced[2 * owner + role][at])
+            for role, hand in enumerate(hands)
+            for at, text in enumerate(hand)
+            if text not in ACTIONS
+        ]
+        kept = any(frame.get("do") == "recruit" for frame in seen["stack"])
+        dealt = _match(game, slots, left if kept else [card for card in left if ACTION_TIMING[card] != "immediate"])
+        if dealt is None:
+            raise Damaged("$.actions", say("engine-why-impossible"))
+        left = _less(left, dealt)
+        queue = list(dealt)
+        for role, hand in enumerate(hands):
+            game.actions[2 * owner + role] = [
+                ActionId(ACTIONS.number(text)) if text in ACTIONS else queue.pop(0) for text in hand
+            ]
+        rest = _shuffled([card for card in left if not ACTION_STARTING[card]], chance)
+        game.action_decks[owner], game.action_seen[owner] = _fill(seen["action_decks"][owner], known, rest, 1 << owner)
+        game.actions_boxed += [card for card in left if ACTION_STARTING[card]]
+    game.actions_boxed.sort()
+
+
+def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: list[ActionId]) -> list[ActionId] | None:
+    """A card for each slot that fits its back, the leader announced with it and who holds it. An Immediate card lies
+    there only while leaders are being recruited."""
+    if not slots:
+        return []
+    place, text, announced = slots[0]
+    for card in cards:
+        if ACTION_STARTING[card] != (text == UNKNOWN_STARTING):
+            continue
+        if announced is not None and announced not in ACTION_LEADERS[card]:
+            continue
+        roles = {LEADER_ROLE[who] for who in ACTION_LEADERS[card]}
+        if ACTION_STARTING[card] and not alone(game, Side(place // 2)) and roles and place % 2 not in roles:
+            continue
+        rest = _match(game, slots[1:], [other for other in cards if other != card])
+        if rest is not None:
+            return [card, *rest]
+    return None
+
+
+# Objectives
+
+
+def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    hand = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives"] if text != UNKNOWN]
+    known = {text: ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN}
+    every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
+    left = _shuffled(_less(every, hand + list(known.values()) + game.objectives_scored), chance)
+    by_stage = {stage: [card for card in left if STAGE[card] == stage] for stage in sorted(set(STAGE))}
+    missing = Counter(seen["objective_stages"])
+    missing.subtract(STAGE[card] for card in hand)
+    for stage, count in missing.items():
+        hand += [by_stage[stage].pop() for _ in range(count)]
+    game.objectives = sorted(hand)
+    game.objective_deck = [
+        known[text] if text != UNKNOWN else by_stage[stage].pop()
+        for text, stage in zip(seen["objective_deck"], seen["objective_deck_stages"], strict=True)
+    ]
+    bit = 0 if side is None else 1 << side
+    game.objective_seen = [0 if text == UNKNOWN else bit for text in seen["objective_deck"]]
+    game.objectives_known = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives_known"]]
+
+
+# The base and the probe cards
+
+
+def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+    """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base. Where cards
+    were mixed, those that the side knows to be among them lie there in some order."""
+    hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
+    known = {text: system(text) for text in seen["probe_deck"] if text != UNKNOWN}
+    shown = hand + list(known.values()) + game.probe_boxed
+    if seen["location"] is None:
+        game.location = CORUSCANT
+    elif seen["location"] == UNKNOWN:
+        possible = [each for each in in_set(_set(seen["possible"])) if each not in shown]
+        if not possible:
+            raise Damaged("$.possible", say("engine-why-impossible"))
+        game.location = possible[chance.below(len(possible))]
+    else:
+        game.location = system(seen["location"])
+    if game.location != CORUSCANT:
+        shown.append(game.location)
+    certain = [[card for card in in_set(_set(bag["cards"])) if card != game.location] for bag in seen["probe_bags"]]
+    left = _shuffled(_less(in_set(PROBES), shown + [card for cards in certain for card in cards]), chance)
+    deck, held = seen["probe_deck"].copy(), seen["probes"].copy()
+    game.probe_bags = []
+    for bag, cards in zip(seen["probe_bags"], certain, strict=True):
+        slots = [*((deck, at) for at in bag["deck"]), *((held, at) for at in bag["hand"])]
+        cards += [left.pop() for _ in range(len(slots) - len(cards))]
+        for (pile, at), card in zip(slots, _shuffled(cards, chance), strict=True):
+            pile[at] = SYSTEMS[card]
+        inside = system_set(*cards, *([game.location] if bag["location"] else []))
+        game.probe_bags.append((Side(side or 0), inside, _set(bag["cards"])))
+    game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in held]
+    game.probe_deck = [system(text) if text != UNKNOWN else left.pop() for text in deck]
+    bit = 0 if side == EMPIRE else 4 | 1 if side is None else 1
+    game.probe_hand_seen = [0 if text == UNKNOWN else bit for text in seen["probes"]]
+    bit = 0 if side is None else 1 << side
+    game.probe_seen = [0 if text == UNKNOWN else bit for text in seen["probe_deck"]]
+    game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand)
+
+
+def _set(texts: list[str]) -> SystemSet:
+    return system_set(*(system(text) for text in texts))
+
+
+# Tactic cards
+
+
+def _deal_tactics(game: State, seen: dict[str, Any], chance: Chance) -> None:
+    game.tactic_decks = []
+    hands: list[list[TacticId]] = [
+        [TacticId(TACTICS.number(text)) for text in hand if text in TACTICS] for hand in seen["tactics"]
+    ]
+    known = [card for hand in hands for card in hand]
+    for theatre, text in enumerate(THEATRES):
+        shown = [card for card in known if card in TACTIC_DECKS[theatre]] + game.tactic_discards[theatre]
+        left = _shuffled(_less(list(TACTIC_DECKS[theatre]), shown), chance)
+        for owner in (REBEL, EMPIRE):
+            unknown = seen["tactics"][owner].count(f"{UNKNOWN}-{text}")
+            hands[owner] += [left.pop() for _ in range(unknown)]
+        game.tactic_decks.append(left)
+    game.tactic_hands = [sorted(hand) for hand in hands]
