@@ -21,6 +21,8 @@ from dejarik.engine import conformance
 from dejarik.engine.conformance import Failure, Report
 from tests.cli.running import run, run_json
 
+COMMANDS = ("serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench")
+
 
 def test_help_and_version_in_four_languages() -> None:
     usage = {"en": "usage:", "uk": "використання:", "pl": "użycie:", "ru": "использование:"}
@@ -28,15 +30,13 @@ def test_help_and_version_in_four_languages() -> None:
         done = run("--help", "--lang", code)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith(begins)
-        for command in ("serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"):
+        for command in COMMANDS:
             assert re.search(rf"^ +{command} +\w", done.stdout, re.MULTILINE)
         assert begins in run("play", "--help", "--lang", code).stdout
     assert run("--version").stdout == f"dejarik {dejarik.__version__}\n"
 
 
-@pytest.mark.parametrize(
-    "command", ["serve", "games", "play", "sim", "arena", "check", "digest", "replay", "rules", "bench"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_says_nothing_in_english_to_others(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([command, "--help", "--lang", "uk"])

@@ -142,8 +142,9 @@ def test_words_are_made_only_when_somebody_looks(monkeypatch: pytest.MonkeyPatch
     def words(*_: object, **__: object) -> None:
         raise AssertionError("somebody made words that nobody reads")
 
-    for module in ("events", "districts", "planning", "defence", "operation", "capture"):
-        monkeypatch.setattr(f"dejarik.games.uprising.{module}.say", words)
+    for module in ("games.uprising.events.say", "games.uprising.capture.say", "engine.option.Form"):
+        monkeypatch.setattr(f"dejarik.{module}", words)
+    monkeypatch.setattr("dejarik.engine.option._FORMS", {})
     for seed in range(20):
         state = UPRISING.new(seed=seed)
         while state.ask is not None:

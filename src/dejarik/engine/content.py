@@ -37,9 +37,9 @@ def numbers(data: Mapping[str, Any]) -> dict[str, int]:
     return {name: int(entry["value"]) for name, entry in data["numbers"].items()}
 
 
-def ids(sort: str, *lists: Iterable[Mapping[str, Any]]) -> Names:
-    """The ids of one sort, in the order of the data."""
-    return Names(sort, [entry["id"] for entries in lists for entry in entries])
+def ids(sort: str, *lists: Iterable[Mapping[str, Any]], key: str = "") -> Names:
+    """The ids of one sort, in the order of the data; the keys of their names begin with `key`."""
+    return Names(sort, [entry["id"] for entries in lists for entry in entries], key)
 
 
 def _facts(data: Any) -> Any:

@@ -63,6 +63,7 @@ from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.rulebook import Rulebook
 from dejarik.engine.setting import Setting
+from dejarik.engine.space import Space
 from dejarik.engine.state import Start, State
 
 UNKNOWN = "unknown"  # in a view: there is something, and this seat does not know what
@@ -89,6 +90,7 @@ class Game(ABC, Generic[S]):
     ids: ClassVar[Mapping[Any, Names | SetNames]]  # the texts of every NewType used in states and frames
     frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
     state: ClassVar[type[State]]
+    option: ClassVar[type[Option]] = Option  # the base of all its options
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count
     foresight: ClassVar[int] = 12  # decisions that a bot plays on in an imagined game before it judges it
 
@@ -183,6 +185,11 @@ class Game(ABC, Generic[S]):
         cheap."""
 
     # What every game has
+
+    @cached_property
+    def space(self) -> Space:
+        """The numbers of all its options."""
+        return Space(self.option)
 
     @property
     def title(self) -> Message:

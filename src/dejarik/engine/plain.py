@@ -21,9 +21,9 @@ ATOMS = (int, bool, str)
 
 
 @cache
-def annotated(kind: type) -> dict[str, Any]:
-    """The annotated attributes of a class, in the order in which they are written."""
-    hints = get_type_hints(kind)
+def annotated(kind: type, extras: bool = False) -> dict[str, Any]:
+    """The annotated attributes of a class, in the order in which they are written; `extras`: as `Annotated`, if so."""
+    hints = get_type_hints(kind, include_extras=extras)
     return {name: hints[name] for name in hints if get_origin(hints[name]) is not ClassVar}
 
 

@@ -12,14 +12,13 @@ stack, so a round may end by starting the next. An answer reaches the decision t
 
 from __future__ import annotations
 
-import re
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from dejarik.engine.message import Message
-from dejarik.engine.option import Option
+from dejarik.engine.option import Option, Spoken, kebab, named
 
 if TYPE_CHECKING:
     from dejarik.engine.state import State
@@ -40,7 +39,7 @@ class Frame:
     @cache
     def name(cls) -> str:
         """The class name as an id: `UseToken` is `use-token`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return kebab(cls.__name__)
 
 
 class Procedure(Frame):
@@ -51,12 +50,17 @@ class Procedure(Frame):
     steps: ClassVar[Steps] = ()
 
 
-class Decision(Frame, ABC, Generic[S]):
-    """A choice of one seat. Its options are all there is: prompt, validation, bots and masks use the same list."""
+class Decision(Frame, Spoken, Generic[S]):
+    """A choice of one seat. Its options are all there is: prompt, validation, bots and masks use the same list.
+
+    The prompt follows from the name: `UseToken` asks `<prefix>-prompt-use-token`, with the fields in `prompted`.
+    """
 
     __slots__ = ()
 
     rule: ClassVar[str] = ""
+    prompted: ClassVar[tuple[str, ...]] = ()
+    offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options that it may have
     first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
 
     @abstractmethod
@@ -71,6 +75,6 @@ class Decision(Frame, ABC, Generic[S]):
     def resolve(self, game: S, option: Any) -> None:
         """Carry out the pick. The decision is off the stack by now."""
 
-    @abstractmethod
     def prompt(self) -> Message:
         """What is asked, in one sentence."""
+        return Message(f"{self.prefix}-prompt-{self.name()}", named(self, self.prompted), self.rule)

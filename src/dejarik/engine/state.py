@@ -137,6 +137,15 @@ class State(ABC):
         """Wait for this decision."""
         self.stack.append(decision)
 
+    def offer(self, decision: Decision[Any]) -> None:
+        """Wait for this decision if there is something to choose: a single option is picked, and without any nothing
+        happens. Not for a choice whose options only some may know, since they would learn how many there were."""
+        options = decision.options(self)
+        if len(options) == 1:
+            decision.resolve(self, options[0])
+        elif options:
+            self.stack.append(decision)
+
     def perform(self, procedure: Procedure) -> None:
         """Go through this procedure before what is under way goes on."""
         self.stack.append(procedure)

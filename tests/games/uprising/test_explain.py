@@ -85,7 +85,7 @@ CASES = [
     ("defend again", "surveillance 1", "UPR-DEF-7", "card-in-district"),
     ("defend again", "disorient 1 to ministry-of-truth", "UPR-DEF-7", "card-in-district"),
     ("defend again", "disorient 2 to capitol", "UPR-DEF-7", "card-eliminated"),
-    ("last defence", "cordon ministry-of-truth", "UPR-TOK-11", "captured"),
+    ("last defence", "cordon ministry-of-truth", "UPR-RUL-27", "captured"),
     ("last defence", "cordon old-town", "UPR-COMP-8", "no-district"),
     ("last defence", "disorient 1 to ministry-of-truth", "UPR-CAP-9", "captured"),
     # phase 4

@@ -16,7 +16,7 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import components, explain, setup, view
+from dejarik.games.uprising import components, forms, setup, view
 from dejarik.games.uprising.bot import beliefs, chances, evaluation, hunch, reflex
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
@@ -33,6 +33,7 @@ from dejarik.games.uprising.components import (
 )
 from dejarik.games.uprising.defence import UseToken
 from dejarik.games.uprising.districts import ChoosePair
+from dejarik.games.uprising.explain import REFUSALS
 from dejarik.games.uprising.operation import AssignCard
 from dejarik.games.uprising.planning import PlayClosed, PlayOpen
 from dejarik.games.uprising.round import DecisiveOperation, Round
@@ -59,6 +60,7 @@ class Uprising(Game[State]):
     ids = components.IDS
     frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
     state = State
+    option = forms.Option
     content = content.digest(PRINTED)
     foresight = 0  # in equal time 30 of 40 games against greedy were won, with 3 only 22
 
@@ -78,7 +80,7 @@ class Uprising(Game[State]):
         return view.Outline(view_, start).deal
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
-        return explain.explain(state, pick, seat)
+        return REFUSALS.explain(state, pick, seat)
 
     def census(self, state: State) -> Counter[str]:
         return (

@@ -7,38 +7,38 @@ from functools import lru_cache
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
 from dejarik.engine.outcome import Outcome
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
 from dejarik.games.uprising.components import (
     CAPITOL,
     CAPTURES_TO_WIN,
-    CARDS,
-    DISTRICTS,
-    MISSIONS,
     RESISTANCE,
+    CardId,
     DistrictId,
     MissionId,
     card_name,
     district_name,
     mission_name,
 )
-from dejarik.games.uprising.missions import CONDITIONS, Cards, in_order
+from dejarik.games.uprising.forms import Choice, Decision, Option
+from dejarik.games.uprising.missions import CONDITIONS, in_order
 from dejarik.games.uprising.state import State
+
+PROOFS = 32  # that have a number of their own, of one mission for one district; random games had 10 at most
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Option):
     """Declare a district with a mission that is met, and the closed cards that are opened to prove it."""
 
+    words = "capture {district} with {mission}[ opening {proof}]"
+    touched = ("district/{district}", "mission/{mission}")
+    folded = PROOFS
+
     district: DistrictId
     mission: MissionId
-    proof: Cards
-
-    def __str__(self) -> str:
-        shown = "".join(f" {CARDS[card]}" for card in self.proof)
-        return f"capture {DISTRICTS[self.district]} with {MISSIONS[self.mission]}{shown and ' opening' + shown}"
+    proof: tuple[CardId, ...]
 
     def label(self) -> Message:
         return say(
@@ -49,22 +49,8 @@ class Capture(Option):
             cards=tuple(card_name(card) for card in self.proof),
         )
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"district/{DISTRICTS[self.district]}", f"mission/{MISSIONS[self.mission]}")
 
-
-@dataclass(frozen=True, slots=True)
-class Finish(Option):
-    """Declare nothing more."""
-
-    def __str__(self) -> str:
-        return "finish"
-
-    def label(self) -> Message:
-        return say("uprising-option-finish")
-
-
-FINISH = Finish()
+FINISH = Choice("finish", "finish")  # declare nothing more
 FEWEST = 2  # no mission is met with a single card, whatever it is
 
 
@@ -94,28 +80,24 @@ def declarations(game: State) -> list[Capture]:
 
 
 @dataclass(frozen=True, slots=True)
-class Declare(Decision[State]):
+class Declare(Decision):
     """One capture at a time until the Resistance finishes. It is asked at every check, also when there is nothing
     to declare, so that a pause tells nothing. [UPR-RUL-18, 19]"""
 
     rule = "UPR-CAP-1"
+    decider = RESISTANCE
+    offers = (Capture, Choice)
     first_is_default = True  # capture everything possible [UPR-RUL-18]
-
-    def seat(self, game: State) -> int:
-        return RESISTANCE
 
     def options(self, game: State) -> list[Option]:
         return [*declarations(game), FINISH]
 
-    def resolve(self, game: State, option: Capture | Finish) -> None:
+    def resolve(self, game: State, option: Capture | Choice) -> None:
         if option is not FINISH:
             assert isinstance(option, Capture)
             capture(game, option)
             if game.outcome is None:
                 game.ask_for(DECLARE)
-
-    def prompt(self) -> Message:
-        return say("uprising-prompt-declare", rule=self.rule)
 
 
 DECLARE = Declare()

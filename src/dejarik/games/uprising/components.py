@@ -7,7 +7,6 @@ from typing import Any, Final, NewType
 
 from dejarik.engine import content
 from dejarik.engine.event import all_but, only
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names
 
 FOLDER: Final = Path(__file__).parent
@@ -34,12 +33,14 @@ MISSIONS_DRAWN: Final = _NUMBERS["missions_drawn"]
 CAPTURES_TO_WIN: Final = _NUMBERS["captures_to_win"]
 
 # Cards. The valued ones are numbered type by type, so a set of them is a 20-bit number and one type of it 5 bits.
-TYPES: Final = content.ids("type", PRINTED["types"])
+TYPES: Final = content.ids("type", PRINTED["types"], key="uprising-type")
 LOWEST: Final[int] = PRINTED["values"]["lowest"]
 HIGHEST: Final[int] = PRINTED["values"]["highest"]
 VALUES: Final = HIGHEST - LOWEST + 1
 CARDS: Final = Names(
-    "card", [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)] + ["provocation"]
+    "card",
+    [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)] + ["provocation"],
+    "uprising-card",
 )
 PROVOCATION: Final = CardId(len(CARDS) - 1)
 BITS: Final = (*(1 << card for card in range(PROVOCATION)), 0)  # of a card in a set; a Provocation never counts
@@ -49,19 +50,19 @@ DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,
 ROUNDS: Final = len(DECK) // CARDS_PLAYED  # the Decisive Operation included [UPR-DER-3]
 
 # A zone is where a played card lies: one of the districts, the pool, or among the eliminated.
-DISTRICTS: Final = content.ids("district", PRINTED["districts"])
+DISTRICTS: Final = content.ids("district", PRINTED["districts"], key="uprising-district")
 CAPITOL: Final = DistrictId(DISTRICTS.number("capitol"))
 POOL: Final = ZoneId(len(DISTRICTS))
 ELIMINATED: Final = ZoneId(len(DISTRICTS) + 1)
 ZONES: Final = Names("zone", [*DISTRICTS, "pool", "eliminated"])
 
-TOKENS: Final = content.ids("token", PRINTED["tokens"])
+TOKENS: Final = content.ids("token", PRINTED["tokens"], key="uprising-token")
 SURVEILLANCE: Final = TokenId(TOKENS.number("surveillance"))
 ELIMINATE: Final = TokenId(TOKENS.number("eliminate"))
 DISORIENT: Final = TokenId(TOKENS.number("disorient"))
 CORDON: Final = TokenId(TOKENS.number("cordon"))
 
-MISSIONS: Final = content.ids("mission", PRINTED["missions"])
+MISSIONS: Final = content.ids("mission", PRINTED["missions"], key="uprising-mission")
 REVOLUTION: Final = MissionId(MISSIONS.number("revolution"))
 RECONSTRUCTED: Final = frozenset(
     MissionId(number) for number, entry in enumerate(PRINTED["missions"]) if entry["source"] == "reconstructed"
@@ -76,25 +77,11 @@ IDS: Final = {
     MissionId: MISSIONS,
 }
 
-
-def card_name(card: CardId) -> Message:
-    return say(f"uprising-card-{CARDS[card]}")
-
-
-def type_name(kind: TypeId) -> Message:
-    return say(f"uprising-type-{TYPES[kind]}")
-
-
-def district_name(district: DistrictId) -> Message:
-    return say(f"uprising-district-{DISTRICTS[district]}")
-
-
-def token_name(token: TokenId) -> Message:
-    return say(f"uprising-token-{TOKENS[token]}")
-
-
-def mission_name(mission: MissionId) -> Message:
-    return say(f"uprising-mission-{MISSIONS[mission]}")
+card_name: Final = CARDS.name
+type_name: Final = TYPES.name
+district_name: Final = DISTRICTS.name
+token_name: Final = TOKENS.name
+mission_name: Final = MISSIONS.name
 
 
 def names(code: str) -> dict[str, str]:

@@ -11,9 +11,7 @@ from functools import lru_cache
 from typing import ClassVar
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
 from dejarik.games.uprising.components import (
     CARDS_PLAYED,
@@ -30,8 +28,8 @@ from dejarik.games.uprising.components import (
     DistrictId,
     TokenId,
     ZoneId,
-    district_name,
 )
+from dejarik.games.uprising.forms import Decision, Option, Place
 from dejarik.games.uprising.state import State
 
 
@@ -50,18 +48,12 @@ class Use(Option):
 class Surveil(Use):
     """Open a closed card of the pool; a Provocation is then eliminated at once. [UPR-TOK-1, 2, 3]"""
 
+    words = "surveillance {place}"
+    touched = ("token/surveillance", "pool/{place}")
+
     token = SURVEILLANCE
 
-    place: int
-
-    def __str__(self) -> str:
-        return f"surveillance {self.place}"
-
-    def label(self) -> Message:
-        return say("uprising-option-surveillance", place=self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return ("token/surveillance", f"pool/{self.place}")
+    place: Place
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
@@ -77,18 +69,12 @@ class Surveil(Use):
 class Eliminate(Use):
     """Set a card of the pool aside as it lies; a Provocation is opened. [UPR-TOK-4, 5, 6]"""
 
+    words = "eliminate {place}"
+    touched = ("token/eliminate", "pool/{place}")
+
     token = ELIMINATE
 
-    place: int
-
-    def __str__(self) -> str:
-        return f"eliminate {self.place}"
-
-    def label(self) -> Message:
-        return say("uprising-option-eliminate", place=self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return ("token/eliminate", f"pool/{self.place}")
+    place: Place
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
@@ -106,19 +92,13 @@ class Eliminate(Use):
 class Disorient(Use):
     """Send a card of the pool, as it lies, to any district of the row, cordoned or not. [UPR-TOK-7 … 10]"""
 
+    words = "disorient {place} to {district}"
+    touched = ("token/disorient", "pool/{place}", "district/{district}")
+
     token = DISORIENT
 
-    place: int
+    place: Place
     district: DistrictId
-
-    def __str__(self) -> str:
-        return f"disorient {self.place} to {DISTRICTS[self.district]}"
-
-    def label(self) -> Message:
-        return say("uprising-option-disorient", place=self.place, district=district_name(self.district))
-
-    def touches(self) -> tuple[str, ...]:
-        return ("token/disorient", f"pool/{self.place}", f"district/{DISTRICTS[self.district]}")
 
     def effect(self, game: State) -> None:
         number = game.first_of_round() + self.place - 1
@@ -131,18 +111,12 @@ class Disorient(Use):
 class Cordon(Use):
     """Keep the Resistance out of a district for this round. [UPR-TOK-11, 12]"""
 
+    words = "cordon {district}"
+    touched = ("token/cordon", "district/{district}")
+
     token = CORDON
 
     district: DistrictId
-
-    def __str__(self) -> str:
-        return f"cordon {DISTRICTS[self.district]}"
-
-    def label(self) -> Message:
-        return say("uprising-option-cordon", district=district_name(self.district))
-
-    def touches(self) -> tuple[str, ...]:
-        return ("token/cordon", f"district/{DISTRICTS[self.district]}")
 
     def effect(self, game: State) -> None:
         game.cordon = self.district
@@ -198,15 +172,15 @@ def has_target(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class UseToken(Decision[State]):
+class UseToken(Decision):
     """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2, 3, 5, UPR-RUL-10]"""
 
     actions: int
 
     rule = "UPR-DEF-2"
-
-    def seat(self, game: State) -> int:
-        return EMPIRE
+    decider = EMPIRE
+    prompted = ("actions",)
+    offers = (Surveil, Eliminate, Disorient, Cordon)
 
     def options(self, game: State) -> tuple[Use, ...]:
         return uses(game)
@@ -215,9 +189,6 @@ class UseToken(Decision[State]):
         option.effect(game)
         game.tokens.remove(option.token)
         defend_with(game, self.actions - 1)
-
-    def prompt(self) -> Message:
-        return say("uprising-prompt-use-token", rule=self.rule, actions=self.actions)
 
 
 USE_TOKEN = tuple(UseToken(actions) for actions in range(TOKENS_USED + 1))

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
-from dejarik.games.uprising.components import DISTRICTS, RESISTANCE, DistrictId, district_name
+from dejarik.games.uprising.components import DISTRICTS, RESISTANCE, DistrictId
+from dejarik.games.uprising.forms import Decision, Option
 from dejarik.games.uprising.state import State
 
 
@@ -18,17 +17,11 @@ from dejarik.games.uprising.state import State
 class Pair(Option):
     """Put the escalation marker above these two, named from left to right."""
 
+    words = "choose {left} and {right}"
+    touched = ("district/{left}", "district/{right}")
+
     left: DistrictId
     right: DistrictId
-
-    def __str__(self) -> str:
-        return f"choose {DISTRICTS[self.left]} and {DISTRICTS[self.right]}"
-
-    def label(self) -> Message:
-        return say("uprising-option-pair", left=district_name(self.left), right=district_name(self.right))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"district/{DISTRICTS[self.left]}", f"district/{DISTRICTS[self.right]}")
 
 
 ALL = [DistrictId(district) for district in range(len(DISTRICTS))]
@@ -36,13 +29,12 @@ PAIRS = [[Pair(left, right) for right in ALL] for left in ALL]
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePair(Decision[State]):
+class ChoosePair(Decision):
     """Any two neighbours in the row, which is a line, not a ring. [UPR-DIST-1, 2, UPR-RUL-1, 2]"""
 
     rule = "UPR-DIST-1"
-
-    def seat(self, game: State) -> int:
-        return RESISTANCE
+    decider = RESISTANCE
+    offers = (Pair,)
 
     def options(self, game: State) -> list[Pair]:
         return [PAIRS[left][right] for left, right in pairwise(game.row)]
@@ -50,9 +42,6 @@ class ChoosePair(Decision[State]):
     def resolve(self, game: State, option: Pair) -> None:
         game.pair = (option.left, option.right)
         game.tell(EVERYONE, events.chose, option.left, option.right)
-
-    def prompt(self) -> Message:
-        return say("uprising-prompt-choose-pair", rule=self.rule)
 
 
 CHOOSE_PAIR = ChoosePair()

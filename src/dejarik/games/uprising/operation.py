@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
 from dejarik.games.uprising.components import (
     CARDS,
@@ -18,9 +16,8 @@ from dejarik.games.uprising.components import (
     CardId,
     DistrictId,
     ZoneId,
-    card_name,
-    district_name,
 )
+from dejarik.games.uprising.forms import Decision, Option, Place
 from dejarik.games.uprising.state import State
 
 
@@ -28,23 +25,13 @@ from dejarik.games.uprising.state import State
 class Assign(Option):
     """Send a card of the pool to a district. The Resistance, whose option it is, knows the card."""
 
-    place: int
+    words = "assign {place} to {district}"
+    touched = ("pool/{place}", "district/{district}")
+    also = ("card",)
+
+    place: Place
     card: CardId
     district: DistrictId
-
-    def __str__(self) -> str:
-        return f"assign {self.place} to {DISTRICTS[self.district]}"
-
-    def label(self) -> Message:
-        return say(
-            "uprising-option-assign",
-            place=self.place,
-            card=card_name(self.card),
-            district=district_name(self.district),
-        )
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"pool/{self.place}", f"district/{DISTRICTS[self.district]}")
 
 
 ALL = [DistrictId(district) for district in range(len(DISTRICTS))]
@@ -55,13 +42,12 @@ ASSIGN = [
 
 
 @dataclass(frozen=True, slots=True)
-class AssignCard(Decision[State]):
+class AssignCard(Decision):
     """Where the next card of the pool goes; one after the other by their places. [UPR-OPER-1, 2, 3]"""
 
     rule = "UPR-OPER-1"
-
-    def seat(self, game: State) -> int:
-        return RESISTANCE
+    decider = RESISTANCE
+    offers = (Assign,)
 
     def options(self, game: State) -> list[Assign]:
         number = game.where.index(POOL)
@@ -73,9 +59,6 @@ class AssignCard(Decision[State]):
         game.put(number, ZoneId(option.district))
         game.tell(EVERYONE, events.assigned, number, option.district)
         carry_on(game)
-
-    def prompt(self) -> Message:
-        return say("uprising-prompt-assign-card", rule=self.rule)
 
 
 ASSIGN_CARD = AssignCard()

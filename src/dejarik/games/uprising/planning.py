@@ -6,12 +6,11 @@ Empire sees nothing but that somebody is choosing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
 from dejarik.games.uprising.components import (
     CARDS,
@@ -21,86 +20,70 @@ from dejarik.games.uprising.components import (
     PROVOCATION,
     RESISTANCE,
     CardId,
-    card_name,
 )
+from dejarik.games.uprising.forms import Choice, Decision, Option
 from dejarik.games.uprising.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard(Option):
-    """Put a card of the hand into the pool."""
+class OpenCard(Option):
+    """Put a card of the hand into the pool, for everybody to see."""
+
+    words = "play {card} open"
+    touched = ("hand/{card}",)
 
     card: CardId
-    open: bool
-
-    def __str__(self) -> str:
-        return f"play {CARDS[self.card]} {'open' if self.open else 'closed'}"
-
-    def label(self) -> Message:
-        return say(f"uprising-option-{'open' if self.open else 'close'}", card=card_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"hand/{CARDS[self.card]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayNothingOpen(Option):
-    """All three are Provocations. [UPR-RUL-7]"""
+class CloseCard(Option):
+    """Put a card of the hand into the pool, face down."""
 
-    def __str__(self) -> str:
-        return "play nothing open"
+    words = "play {card} closed"
+    touched = ("hand/{card}",)
 
-    def label(self) -> Message:
-        return say("uprising-option-nothing-open")
+    card: CardId
 
 
-OPEN = [PlayCard(CardId(card), open=True) for card in range(len(CARDS))]
-CLOSED = [PlayCard(CardId(card), open=False) for card in range(len(CARDS))]
-NOTHING_OPEN = PlayNothingOpen()
+OPEN = [OpenCard(CardId(card)) for card in range(len(CARDS))]
+CLOSED = [CloseCard(CardId(card)) for card in range(len(CARDS))]
+NOTHING_OPEN = Choice("nothing-open", "play nothing open")  # all three are Provocations [UPR-RUL-7]
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOpen(Decision[State]):
+class PlayOpen(Decision):
     """Which card lies open: any but a Provocation. [UPR-PLAN-2, 3, UPR-RUL-7, 8]"""
 
     rule = "UPR-PLAN-2"
+    decider = RESISTANCE
+    offers = (OpenCard, Choice)
 
-    def seat(self, game: State) -> int:
-        return RESISTANCE
-
-    def options(self, game: State) -> list[PlayCard] | list[PlayNothingOpen]:
+    def options(self, game: State) -> Sequence[OpenCard | Choice]:
         return [OPEN[card] for card in game.hand if card != PROVOCATION] or [NOTHING_OPEN]
 
-    def resolve(self, game: State, option: PlayCard | PlayNothingOpen) -> None:
-        game.plan = [option.card if isinstance(option, PlayCard) else PROVOCATION]
+    def resolve(self, game: State, option: OpenCard | Choice) -> None:
+        game.plan = [option.card if isinstance(option, OpenCard) else PROVOCATION]
         if len(game.hand) > CARDS_PLAYED:
             game.ask_for(PLAY_CLOSED)
         else:
             game.plan += without(game.hand, game.plan)  # the last three: nothing is left to choose [UPR-DEC-3]
 
-    def prompt(self) -> Message:
-        return say("uprising-prompt-play-open", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class PlayClosed(Decision[State]):
+class PlayClosed(Decision):
     """Which cards lie closed: any two others. [UPR-PLAN-2]"""
 
     rule = "UPR-PLAN-2"
+    decider = RESISTANCE
+    offers = (CloseCard,)
 
-    def seat(self, game: State) -> int:
-        return RESISTANCE
-
-    def options(self, game: State) -> list[PlayCard]:
+    def options(self, game: State) -> list[CloseCard]:
         return [CLOSED[card] for card in dict.fromkeys(without(game.hand, game.plan))]
 
-    def resolve(self, game: State, option: PlayCard) -> None:
+    def resolve(self, game: State, option: CloseCard) -> None:
         game.plan.append(option.card)
         if len(game.plan) < CARDS_PLAYED:
             game.ask_for(PLAY_CLOSED)
-
-    def prompt(self) -> Message:
-        return say("uprising-prompt-play-closed", rule=self.rule)
 
 
 PLAY_OPEN = PlayOpen()

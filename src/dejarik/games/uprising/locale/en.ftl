@@ -18,10 +18,10 @@ uprising-prompt-assign-card = Assign the next card to a district
 uprising-prompt-declare = Declare a captured district, or finish the check
 
 uprising-option-pair = { $left } and { $right }
-uprising-option-open = { $card } open
-uprising-option-close = { $card } closed
+uprising-option-open-card = { $card } open
+uprising-option-close-card = { $card } closed
 uprising-option-nothing-open = All three closed: there are only Provocations
-uprising-option-surveillance = Surveillance: open card { $place }
+uprising-option-surveil = Surveillance: open card { $place }
 uprising-option-eliminate = Eliminate card { $place }
 uprising-option-disorient = Disorient card { $place } to { $district }
 uprising-option-cordon = Cordon off { $district }

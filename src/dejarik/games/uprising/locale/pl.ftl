@@ -20,10 +20,10 @@ uprising-prompt-assign-card = Przydziel następną kartę do dzielnicy
 uprising-prompt-declare = Zgłoś zajętą dzielnicę albo zakończ sprawdzenie
 
 uprising-option-pair = { $left } i { $right }
-uprising-option-open = Odkryta: { $card }
-uprising-option-close = Zakryta: { $card }
+uprising-option-open-card = Odkryta: { $card }
+uprising-option-close-card = Zakryta: { $card }
 uprising-option-nothing-open = Wszystkie trzy zakryte: są tylko Prowokacje
-uprising-option-surveillance = Inwigilacja: odkryj kartę { $place }
+uprising-option-surveil = Inwigilacja: odkryj kartę { $place }
 uprising-option-eliminate = Likwidacja: zlikwiduj kartę { $place }
 uprising-option-disorient = Dezorientacja: karta { $place } do dzielnicy „{ $district }”
 uprising-option-cordon = Kordon: dzielnica „{ $district }”

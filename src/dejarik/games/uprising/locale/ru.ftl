@@ -20,10 +20,10 @@ uprising-prompt-assign-card = Распределите следующую кар
 uprising-prompt-declare = Объявите захват района или завершите проверку
 
 uprising-option-pair = «{ $left }» и «{ $right }»
-uprising-option-open = «{ $card }» в открытую
-uprising-option-close = «{ $card }» в закрытую
+uprising-option-open-card = «{ $card }» в открытую
+uprising-option-close-card = «{ $card }» в закрытую
 uprising-option-nothing-open = Все три в закрытую: на руке одни Провокации
-uprising-option-surveillance = Слежка: открыть карту { $place }
+uprising-option-surveil = Слежка: открыть карту { $place }
 uprising-option-eliminate = Ликвидация: убрать карту { $place }
 uprising-option-disorient = Дезориентация: отправить карту { $place } в район «{ $district }»
 uprising-option-cordon = Оцепление: район «{ $district }»

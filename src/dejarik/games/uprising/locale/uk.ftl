@@ -21,10 +21,10 @@ uprising-prompt-assign-card = Спрямуйте наступну картку �
 uprising-prompt-declare = Оголосіть захоплений район або завершіть перевірку
 
 uprising-option-pair = { $left } та { $right }
-uprising-option-open = { $card } — відкритою
-uprising-option-close = { $card } — закритою
+uprising-option-open-card = { $card } — відкритою
+uprising-option-close-card = { $card } — закритою
 uprising-option-nothing-open = Усі три закритими: є лише Провокації
-uprising-option-surveillance = Стеження: відкрити картку { $place }
+uprising-option-surveil = Стеження: відкрити картку { $place }
 uprising-option-eliminate = Ліквідувати картку { $place }
 uprising-option-disorient = Дезорієнтація: картку { $place } до району «{ $district }»
 uprising-option-cordon = Оточити район «{ $district }»

@@ -1,0 +1,180 @@
+"""Why a pick that a person would naturally try is refused: the rule and the facts.
+
+A game derives its `Refusals`: for each sort of option, the function that says what stands in the way, given the values
+that the words of the option read. What every game does the same is here: the game may be over, somebody else may be
+asked, the pick may be legal after all, a word may stand for nothing, it may not be the moment for such a pick.
+
+    class UprisingRefusals(Refusals[State]):
+        refuse = refuse
+        objections = (
+            (Pair, choose),                                                # choose(game, left, right)
+            (Words("pair {first} {second}", first=DistrictId, …), choose),  # what people type, and is no option
+        )
+
+Objections rest on what the seat that asks may know.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from dejarik.engine.message import Param, say
+from dejarik.engine.option import Ask, Choice, Option, form_of
+from dejarik.engine.outcome import Objection
+from dejarik.engine.pattern import Pattern, Reading
+from dejarik.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+Objector: TypeAlias = Callable[..., Objection | None]
+Tried: TypeAlias = type[Option] | Choice | Pattern
+
+
+class Refusals(ABC, Generic[S]):
+    """Everything that a game says about picks that are not legal."""
+
+    refuse: ClassVar[Refuse]
+    objections: ClassVar[Sequence[tuple[Tried, Objector]]]
+
+    def explain(self, game: S, pick: str, seat: int | None) -> Objection | None:
+        """The first rule that stands in the way; None if nothing does."""
+        ask = game.ask
+        pick = " ".join(pick.split())
+        if ask is None:
+            return self.over(game)
+        if seat not in (None, ask.seat):
+            return self.not_your_turn(game, ask)
+        if any(str(option) == pick for option in ask.options):
+            return None
+        return self.object(game, ask, pick) or self.refuse(ask.rule, "unclear", pick=pick)
+
+    def object(self, game: S, ask: Ask, pick: str) -> Objection | None:
+        """What the rules have against a pick that has the form of some option."""
+        unknown: tuple[Tried, tuple[str, str]] | None = None
+        untimely = False
+        for tried, objector in self.objections:
+            reading = read(tried, pick)
+            if reading is None:
+                continue
+            if not timely(tried, ask):
+                untimely = True
+            elif reading.unknown is not None:
+                unknown = unknown or (tried, reading.unknown)
+            else:
+                found = objector(*self.leading(game, ask), *reading.values.values())
+                if found is not None:
+                    return found
+        if unknown is not None:
+            return self.unknown(game, ask, *unknown[1])
+        return self.not_now(game, ask) if untimely else None
+
+    def leading(self, game: S, ask: Ask) -> tuple[Any, ...]:
+        """What every objector gets before the values."""
+        return (game,)
+
+    @abstractmethod
+    def over(self, game: S) -> Objection:
+        """The game has ended."""
+
+    @abstractmethod
+    def not_your_turn(self, game: S, ask: Ask) -> Objection:
+        """Somebody else decides."""
+
+    @abstractmethod
+    def not_now(self, game: S, ask: Ask) -> Objection:
+        """Something else is decided at the moment."""
+
+    @abstractmethod
+    def unknown(self, game: S, ask: Ask, sort: str, text: str) -> Objection:
+        """There is nothing of that name."""
+
+    # What somebody points at
+
+    def meant(self, game: S, things: Sequence[str]) -> str | None:
+        """The pick that somebody means who points at these things, legal or not; None if it cannot be told.
+
+        What the present decision may offer comes first. What the things leave open (which of the units to deploy at
+        the place pointed at) is taken from an option of that sort that is offered.
+        """
+        ask = game.ask
+        if ask is None:
+            return None
+        sorts = [*ask.decision.offers, *(tried for tried, _ in self.objections if isinstance(tried, type))]
+        for kind in dict.fromkeys(sorts):
+            values = pointed(kind, things)
+            if values is None:
+                continue
+            like = next((each for each in ask.options if type(each) is kind), None)
+            filled = fill(kind, values, like)
+            if filled is not None:
+                return filled
+        return None
+
+
+class Refuse:
+    """Makes the objections of a game: `refuse("UPR-DEF-8", "token-used", token=…)` says `uprising-no-token-used`."""
+
+    __slots__ = ("prefix",)
+
+    def __init__(self, prefix: str) -> None:
+        self.prefix = prefix
+
+    def __call__(self, rule: str, key: str, **facts: Param) -> Objection:
+        return Objection(rule, say(f"{self.prefix}-no-{key}", rule=rule, **facts))
+
+
+def read(tried: Tried, pick: str) -> Reading | None:
+    """What the pick says, if it has this form."""
+    if isinstance(tried, Choice):
+        return Reading() if tried.text == pick else None
+    pattern = tried if isinstance(tried, Pattern) else form_of(tried).words
+    return pattern.read(pick)
+
+
+def timely(tried: Tried, ask: Ask) -> bool:
+    """Whether the present decision has such options at all. What is no sort of option may always be tried."""
+    offers = ask.decision.offers
+    return not offers or not isinstance(tried, type) or issubclass(tried, offers)
+
+
+def at_any_time(kind: type[Option]) -> Pattern:
+    """The words of an option, to be explained also where it is not offered."""
+    return form_of(kind).words
+
+
+def pointed(kind: type[Option], things: Sequence[str]) -> dict[str, Any] | None:
+    """The values that these things give to an option of this sort; None if one of them has nothing to do with it."""
+    patterns = form_of(kind).touched
+    found: dict[str, Any] = {}
+    for thing in things:
+        readings = [pattern.read(thing) for pattern in patterns]
+        values = [reading.values for reading in readings if reading is not None and reading.unknown is None]
+        if not values:
+            return None
+        found |= values[0]
+    return found if things else None
+
+
+def fill(kind: type[Option], values: Mapping[str, Any], like: Option | None) -> str | None:
+    """The words with these values; the others as in an option like it. None if some are wanting."""
+    words = form_of(kind).words
+    for name in words.named:
+        if name not in values and like is None and not words.fields[name].leaves_out:
+            return None
+    return words.print(_Filled(words, values, like))
+
+
+class _Filled:
+    """The values of an option that nobody has made."""
+
+    def __init__(self, words: Pattern, values: Mapping[str, Any], like: Option | None) -> None:
+        for name in words.named:
+            if name in values:
+                value = values[name]
+            elif like is not None:
+                value = getattr(like, name)
+            else:
+                value = words.fields[name].nothing()
+            setattr(self, name, value)
