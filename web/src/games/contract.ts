@@ -3,18 +3,9 @@
 import type { Component } from 'svelte'
 import type { Ask, Json, Message, View } from '../client/types'
 import type { Entry } from '../client/wire'
+import type { Light, Thing } from '../parts/pickable'
 
-/**
- * A thing on the board, by the name that options use in `touches`: `planet/hoth`, `hand/tie-fighter`, `pool/2`,
- * `fleet/commander-1/tie-fighter`, `district/capitol`, `token/cordon`, `mission/coup`.
- */
-export type Thing = string
-
-/** How a thing stands to the picks that are possible now. */
-export type Light =
-  | 'held' // part of the pick that is being put together
-  | 'lit' // pointing at it goes on with a pick
-  | 'none'
+export type { Light, Thing }
 
 /** All the picks that one pick makes, together with what stands in a form. */
 export type Draft = (pick: string) => readonly string[]

@@ -1,7 +1,18 @@
 // Pointing, reading and the keyboard for anything on a board, HTML or SVG.
 
 import type { Attachment } from 'svelte/attachments'
-import type { Thing } from '../games/contract'
+
+/**
+ * A thing on the board, by the name that options use in `touches`: `planet/hoth`, `hand/tie-fighter`, `pool/2`,
+ * `fleet/commander-1/tie-fighter`, `district/capitol`, `token/cordon`, `mission/coup`.
+ */
+export type Thing = string
+
+/** How a thing stands to the picks that are possible now. */
+export type Light =
+  | 'held' // part of the pick that is being put together
+  | 'lit' // pointing at it goes on with a pick
+  | 'none'
 
 interface Wiring {
   thing: Thing

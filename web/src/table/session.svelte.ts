@@ -9,7 +9,7 @@ import { fitting, lightOf, point } from './gesture'
 import { opened } from './open'
 import { Past } from './past'
 import type { Present } from '../client/present'
-import { keep, recall } from './remember'
+import { keep, recall } from '../parts/remember'
 import type { Entry, Moment } from '../client/wire'
 import { OPEN, SPECTATOR } from '../client/wire'
 
