@@ -48,6 +48,8 @@ test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/npm.py run format:check
+	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run check
 	$(BIN)/python web/npm.py run test
 	$(BIN)/python -m pytest -m "not server and not browser"

@@ -6,7 +6,14 @@ afterEach(() => void vi.useRealTimers())
 
 function watching(still = false): { queue: InOrder<number>; seen: number[] } {
   const seen: number[] = []
-  return { seen, queue: new InOrder<number>((item) => seen.push(item), () => still, () => Date.now()) }
+  return {
+    seen,
+    queue: new InOrder<number>(
+      (item) => seen.push(item),
+      () => still,
+      () => Date.now(),
+    ),
+  }
 }
 
 describe('changes in order', () => {

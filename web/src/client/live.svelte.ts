@@ -239,7 +239,10 @@ export class LiveTable {
       if (now - this.#looked > 4 * WATCH) this.#awake() // the laptop was closed
       this.#looked = now
     }, WATCH)
-    this.#stopping.push(() => clearInterval(ping), () => clearInterval(watch))
+    this.#stopping.push(
+      () => clearInterval(ping),
+      () => clearInterval(watch),
+    )
   }
 
   /** We were away: is anybody still on the line? */

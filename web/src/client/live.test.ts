@@ -144,7 +144,10 @@ describe('a live table', () => {
     expect(FakeSocket.last.sent).toEqual([{ type: 'hello', since: 3 }])
   })
   it('gives up where there is nothing to be had', () => {
-    FakeSocket.last.accept().says({ type: 'refused', problem: '/problems/not-found', status: 404, detail: 'no' }).drops(4404)
+    FakeSocket.last
+      .accept()
+      .says({ type: 'refused', problem: '/problems/not-found', status: 404, detail: 'no' })
+      .drops(4404)
     vi.advanceTimersByTime(60_000)
     expect([table.status, FakeSocket.all.length]).toEqual(['closed', 1])
     expect(table.problem).toMatchObject({ problem: 'not-found' })

@@ -38,7 +38,8 @@ export function lines(entries: readonly Entry[]): readonly Line[] {
       at: entry.at,
       undone: undone.has(entry.version),
     }
-    const own = entry.kind === 'undo' || entry.kind === 'end' ? [{ ...base, message: null, key: `${entry.version}` }] : []
+    const own =
+      entry.kind === 'undo' || entry.kind === 'end' ? [{ ...base, message: null, key: `${entry.version}` }] : []
     return [...own, ...entry.events.map((message, at) => ({ ...base, message, key: `${entry.version}.${at}` }))]
   })
 }

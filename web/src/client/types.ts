@@ -111,8 +111,7 @@ export interface SeatInfo {
   readonly mine: boolean
 }
 export type Control =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'live' | 'mail'; readonly seconds: number; readonly increment: number }
+  { readonly kind: 'none' } | { readonly kind: 'live' | 'mail'; readonly seconds: number; readonly increment: number }
 
 /** GET /api/games/{game}/rules */
 export interface Rules {

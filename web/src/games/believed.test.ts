@@ -5,7 +5,8 @@ import type { Params } from '../client/types'
 import { believed as rebellion } from './rebellion/believed'
 import { believed as uprising } from './uprising/believed'
 
-const say = (key: string, params: Params = {}) => [key, ...Object.values(params).map((each) => JSON.stringify(each))].join(' ')
+const say = (key: string, params: Params = {}) =>
+  [key, ...Object.values(params).map((each) => JSON.stringify(each))].join(' ')
 
 describe('what is believed', () => {
   it('of closed cards in Uprising', () => {
@@ -15,7 +16,9 @@ describe('what is believed', () => {
   it('of the base and of missions in Rebellion', () => {
     expect(rebellion.thing('base', say)).toBe('rebellion-web-believed-base')
     expect(rebellion.guess('base', 'mon-calamari', say)).toBe('rebellion-place-mon-calamari')
-    expect(rebellion.thing('mission/han-solo', say)).toBe('rebellion-web-believed-mission {"key":"rebellion-leader-han-solo"}')
+    expect(rebellion.thing('mission/han-solo', say)).toBe(
+      'rebellion-web-believed-mission {"key":"rebellion-leader-han-solo"}',
+    )
     expect(rebellion.guess('mission/han-solo', 'coup', say)).toBe('rebellion-mission-coup')
   })
 })

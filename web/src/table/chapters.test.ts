@@ -21,7 +21,11 @@ function read(entries: readonly Entry[], how: typeof cut | null = cut): unknown 
     heading?.message?.key ?? null,
     items.map((item) =>
       'scene' in item
-        ? [item.scene.over, item.scene.lines.map((line) => line.message?.key), item.scene.gist.map((line) => line.message?.key)]
+        ? [
+            item.scene.over,
+            item.scene.lines.map((line) => line.message?.key),
+            item.scene.gist.map((line) => line.message?.key),
+          ]
         : `${item.heads ? '*' : ''}${item.line.message?.key ?? item.line.kind}`,
     ),
   ])
@@ -46,7 +50,15 @@ describe('the log', () => {
   it('shows what is still going on as such, and ends it with the turn', () => {
     expect(read([entry(1, 'fight'), entry(2, 'x')])).toEqual([[null, [[false, ['fight', 'x'], []]]]])
     expect(read([entry(1, 'fight'), entry(2, 'turn')])).toEqual([[null, [[true, ['fight'], []], '*turn']]])
-    expect(read([entry(1, 'fight', 'x', 'fight')])).toEqual([[null, [[true, ['fight', 'x'], []], [false, ['fight'], []]]]])
+    expect(read([entry(1, 'fight', 'x', 'fight')])).toEqual([
+      [
+        null,
+        [
+          [true, ['fight', 'x'], []],
+          [false, ['fight'], []],
+        ],
+      ],
+    ])
   })
   it('is not cut by what was taken back', () => {
     const undo: Entry = { ...entry(2), kind: 'undo', picks: 1 }

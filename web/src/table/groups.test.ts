@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { grouped, type Named } from './groups'
 
-const named = (text: string, ...touches: string[]): Named => ({ text, option: { pick: text, touches, label: { key: text } } })
+const named = (text: string, ...touches: string[]): Named => ({
+  text,
+  option: { pick: text, touches, label: { key: text } },
+})
 const PLACES = ['Hoth', 'Naboo', 'your fleet']
 const LONG = [
   ...PLACES.map((place) => named(`TIE Fighter to ${place}`, 'hand/tie', `at/${place}`)),
@@ -12,7 +15,9 @@ const LONG = [
 
 describe('options in blocks', () => {
   it('leaves a short list alone', () => {
-    expect(grouped(LONG.slice(0, 3))).toMatchObject([{ heading: null, choices: [{ short: 'TIE Fighter to Hoth' }, {}, {}] }])
+    expect(grouped(LONG.slice(0, 3))).toMatchObject([
+      { heading: null, choices: [{ short: 'TIE Fighter to Hoth' }, {}, {}] },
+    ])
   })
   it('puts together what is about the same thing, under the words it begins with', () => {
     const shown = grouped(LONG).map((group) => [group.heading, ...group.choices.map((each) => each.short)])
@@ -24,7 +29,9 @@ describe('options in blocks', () => {
   })
   it('goes on with the next thing when the first is in hand', () => {
     const moves = ['1', '2'].flatMap((card) =>
-      ['a', 'b', 'c', 'd'].map((place) => named(`Move card ${card} to ${place}`, 'token', `card/${card}`, `at/${place}`)),
+      ['a', 'b', 'c', 'd'].map((place) =>
+        named(`Move card ${card} to ${place}`, 'token', `card/${card}`, `at/${place}`),
+      ),
     )
     expect(grouped(moves).map((group) => group.thing)).toEqual(['token'])
     expect(grouped(moves, ['token']).map((group) => [group.thing, group.heading])).toEqual([

@@ -6,13 +6,45 @@ const view = (fields: Record<string, Json>): View => ({ game: 'g', players: 2, s
 
 describe('everything open', () => {
   it('takes a hand from its owner as a whole, and leaves what was known', () => {
-    const a = view({ hands: [['x', 'y'], ['z', 'unknown']], deck: 5 })
-    const b = view({ seat: 'b', hands: [['unknown', 'unknown'], ['w', 'z']], deck: 5 })
-    expect(opened(a, [b])).toMatchObject({ seat: 'a', deck: 5, hands: [['x', 'y'], ['w', 'z']] })
+    const a = view({
+      hands: [
+        ['x', 'y'],
+        ['z', 'unknown'],
+      ],
+      deck: 5,
+    })
+    const b = view({
+      seat: 'b',
+      hands: [
+        ['unknown', 'unknown'],
+        ['w', 'z'],
+      ],
+      deck: 5,
+    })
+    expect(opened(a, [b])).toMatchObject({
+      seat: 'a',
+      deck: 5,
+      hands: [
+        ['x', 'y'],
+        ['w', 'z'],
+      ],
+    })
   })
   it('opens cards that lie closed', () => {
-    const empire = view({ plan: 'unknown', cards: [{ card: 'unknown', open: false }, { card: 'riot', open: true }] })
-    const resistance = view({ plan: ['riot'], cards: [{ card: 'supplies', open: false }, { card: 'riot', open: true }] })
+    const empire = view({
+      plan: 'unknown',
+      cards: [
+        { card: 'unknown', open: false },
+        { card: 'riot', open: true },
+      ],
+    })
+    const resistance = view({
+      plan: ['riot'],
+      cards: [
+        { card: 'supplies', open: false },
+        { card: 'riot', open: true },
+      ],
+    })
     expect(opened(empire, [resistance])).toMatchObject({
       plan: ['riot'],
       cards: [

@@ -19,12 +19,21 @@ function together(value: Json, others: readonly Json[]): Json {
   const clear = others.find((other) => !hides(other))
   // A hand is known as a whole or not at all: its order is the owner's.
   if (clear !== undefined && (!isList(value) || !value.some(isRecord))) return clear
-  if (isList(value)) return value.map((item, at) => together(item, others.flatMap((other) => itemOf(other, at))))
+  if (isList(value))
+    return value.map((item, at) =>
+      together(
+        item,
+        others.flatMap((other) => itemOf(other, at)),
+      ),
+    )
   if (isRecord(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        together(item, others.flatMap((other) => (isRecord(other) && key in other ? [other[key] as Json] : []))),
+        together(
+          item,
+          others.flatMap((other) => (isRecord(other) && key in other ? [other[key] as Json] : [])),
+        ),
       ]),
     )
   return clear ?? value

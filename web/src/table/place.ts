@@ -10,7 +10,11 @@ export interface Box {
 const GAP = 8
 
 /** Below the anchor if there is room, else above it, never beyond the edges. */
-export function beside(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }) {
+export function beside(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+) {
   const middle = anchor.left + anchor.width / 2
   const left = clamp(middle - size.width / 2, GAP, screen.width - size.width - GAP)
   const below = anchor.top + anchor.height + GAP

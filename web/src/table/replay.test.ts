@@ -3,7 +3,13 @@ import { Replay } from './replay.svelte'
 
 const seat = (number: number, name: string, mine = false) => ({ number, seat: name, kind: 'person', name, mine })
 const info = { id: 'T', game: 'g', version: 5, status: 'finished', seats: [seat(0, 'a', true), seat(1, 'b')] }
-const entry = (version: number, who: string, text: string) => ({ version, kind: 'pick', seat: who, at: 0, events: [{ key: text }] })
+const entry = (version: number, who: string, text: string) => ({
+  version,
+  kind: 'pick',
+  seat: who,
+  at: 0,
+  events: [{ key: text }],
+})
 const LOGS: Record<string, object[]> = {
   a: [entry(1, 'a', 'drew x'), entry(2, 'b', 'drew something')],
   b: [entry(1, 'a', 'drew something'), entry(2, 'b', 'drew y')],
@@ -16,7 +22,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, 'http://here')
     if (url.pathname.endsWith('/thoughts')) return Response.json({ thoughts: THOUGHTS })
-    if (url.pathname.endsWith('/events')) return Response.json({ events: LOGS[url.searchParams.get('eye') ?? ''] ?? [] })
+    if (url.pathname.endsWith('/events'))
+      return Response.json({ events: LOGS[url.searchParams.get('eye') ?? ''] ?? [] })
     return Response.json(info)
   })
   info.status = 'finished'

@@ -27,8 +27,19 @@ export function partner(seats: readonly SeatInfo[], seat: SeatInfo): boolean {
 
 const ABSENT = 120 // seconds, as the server's
 
-export function shown(table: TableInfo, around: Around | null, presence: readonly number[], now: number): readonly Shown[] {
-  const clocks = around && left(around, table.seats.map((seat) => seat.seat), now)
+export function shown(
+  table: TableInfo,
+  around: Around | null,
+  presence: readonly number[],
+  now: number,
+): readonly Shown[] {
+  const clocks =
+    around &&
+    left(
+      around,
+      table.seats.map((seat) => seat.seat),
+      now,
+    )
   return table.seats.map((info, number) => {
     const asked = around?.asked === info.seat
     const here = info.kind === 'bot' || presence.includes(number)

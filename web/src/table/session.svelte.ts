@@ -195,7 +195,8 @@ export class Session {
         this.inspected = thing
         this.pinned = true
       }
-    } else if (matchMedia(NARROW).matches) return // it would cover the board; only who asks for it gets it
+    } else if (matchMedia(NARROW).matches)
+      return // it would cover the board; only who asks for it gets it
     else if (thing !== null && this.inspected !== null) this.inspected = thing
     else this.#dwelling = setTimeout(() => (this.inspected = thing), thing === null ? LINGER : DWELL)
   }

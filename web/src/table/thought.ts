@@ -67,5 +67,7 @@ export function percent(share: number, language: string): string {
 
 export function duration(seconds: number, language: string): string {
   const exactly = { maximumFractionDigits: seconds < 1 ? 2 : 1 }
-  return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'short', ...exactly }).format(seconds)
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'short', ...exactly }).format(
+    seconds,
+  )
 }

@@ -135,7 +135,9 @@ export function siege(value: number, line: readonly CardId[], fleet: readonly Ca
   }
 }
 
-export type Whereabouts = Readonly<Record<'lines' | 'fleets' | 'hand' | 'known' | 'discard' | 'shown' | 'unseen', number>>
+export type Whereabouts = Readonly<
+  Record<'lines' | 'fleets' | 'hand' | 'known' | 'discard' | 'shown' | 'unseen', number>
+>
 
 /** Where the copies of a card visibly are; the rest lies in the deck or in hands that nobody has seen. */
 export function whereabouts(view: CommandersView, card: CardId, copies: number): Whereabouts {

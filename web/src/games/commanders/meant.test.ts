@@ -32,7 +32,11 @@ test.each([
   ['choose-ship', ['fleet/commander-2/v-wing-fighter'], 'swap v-wing-fighter of commander-2'],
   ['swap-with', ['fleet/commander-1/tie-bomber'], 'swap tie-bomber of commander-1'],
   ['give', ['hand/slave-1'], 'give slave-1'],
-  ['first-swap', ['fleet/own/tie-fighter', 'fleet/commander-3/tie-bomber'], 'swap tie-fighter for tie-bomber of commander-3'],
+  [
+    'first-swap',
+    ['fleet/own/tie-fighter', 'fleet/commander-3/tie-bomber'],
+    'swap tie-fighter for tie-bomber of commander-3',
+  ],
   ['first-swap', ['fleet/commander-3/tie-bomber'], 'swap tie-bomber for tie-bomber of commander-3'],
   ['first-swap', ['hand/tie-fighter'], 'play tie-fighter'],
 ])('%s: pointing at %j means %s', (ask, things, pick) => {

@@ -47,7 +47,10 @@ describe('following cards from view to view', () => {
     const theirs = follow(first, after({ turn: 'commander-2' }))
     const next = follow(
       theirs,
-      after({ fleets: [['v-wing-fighter'], ['tie-advanced']], hands: [TABLE.hands[0] ?? [], Array(4).fill('unknown')] }),
+      after({
+        fleets: [['v-wing-fighter'], ['tie-advanced']],
+        hands: [TABLE.hands[0] ?? [], Array(4).fill('unknown')],
+      }),
     )
     const [joined] = at(next, 'fleet/1')
     expect(keys(theirs, 'hand/1')).toContain(joined?.key)
@@ -62,7 +65,10 @@ describe('following cards from view to view', () => {
   })
 
   test('the line of a planet that has gone is found in the discard', () => {
-    const next = follow(first, after({ column: ['hoth', 'naboo', 'endor', 'kamino'], lines: [[], [], [], []], discard: ['tie-bomber'] }))
+    const next = follow(
+      first,
+      after({ column: ['hoth', 'naboo', 'endor', 'kamino'], lines: [[], [], [], []], discard: ['tie-bomber'] }),
+    )
     expect(keys(next, 'discard')).toEqual(keys(first, 'line/dagobah'))
   })
 

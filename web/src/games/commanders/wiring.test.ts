@@ -3,7 +3,10 @@ import type { Light, Thing } from '../contract'
 import { subjectOf } from './subject'
 import { lineTarget, ownShip } from './wiring'
 
-const litOnly = (...things: Thing[]) => (thing: Thing): Light => (things.includes(thing) ? 'lit' : 'none')
+const litOnly =
+  (...things: Thing[]) =>
+  (thing: Thing): Light =>
+    things.includes(thing) ? 'lit' : 'none'
 
 test('a ship of my fleet is pointed at by the name that is asked for', () => {
   expect(ownShip(litOnly('fleet/own/tie-bomber'), 0, 'tie-bomber')).toBe('fleet/own/tie-bomber')

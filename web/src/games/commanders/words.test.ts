@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import components from '../../../../src/dejarik/games/commanders/content/components.yaml?raw'
 import { Language, LANGUAGES } from '../../words/language'
 
-const TEXTS = import.meta.glob<string>('../../words/commanders.*.ftl', { query: '?raw', import: 'default', eager: true })
+const TEXTS = import.meta.glob<string>('../../words/commanders.*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 const CARDS = [...components.matchAll(/\{id: ([\w-]+), name: \{en: (.+?), uk: (.+?), pl: (.+?), ru: (.+?)\}, copies/g)]
 
 // Who steers by voice says what is written on a card; it is called by its whole name.

@@ -61,7 +61,11 @@ test('the server understands every way of putting it', () => {
   const patterns = [...explain.matchAll(/\(r"([^"]+)"/g)].map(([, pattern]) => new RegExp(`^(?:${pattern})$`))
   expect(patterns.length).toBeGreaterThan(20)
   for (const [, , pick] of PICKS)
-    if (pick !== null) expect(patterns.some((pattern) => pattern.test(pick)), pick).toBe(true)
+    if (pick !== null)
+      expect(
+        patterns.some((pattern) => pattern.test(pick)),
+        pick,
+      ).toBe(true)
 })
 
 test('a place without more stands for what is there, or what waits to be placed', () => {

@@ -3,7 +3,15 @@
 
 import type { View } from '../../client/types'
 import type { Thing } from '../contract'
-import { BASE_SPACE, type LeaderId, type MissionId, type PlaceId, type RebellionView, seen, type UnitKind } from './view'
+import {
+  BASE_SPACE,
+  type LeaderId,
+  type MissionId,
+  type PlaceId,
+  type RebellionView,
+  seen,
+  type UnitKind,
+} from './view'
 
 interface Pointed {
   readonly leader?: LeaderId

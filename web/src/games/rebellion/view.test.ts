@@ -53,14 +53,19 @@ test('turns go from side to side, and from role to role in a team', () => {
     'empire general',
     'rebel general',
   ])
-  expect(turns(after({ players: 3, options: { setup: 'full', initiative: 'alternating' } }))[2]).toEqual(['rebel', 'general'])
+  expect(turns(after({ players: 3, options: { setup: 'full', initiative: 'alternating' } }))[2]).toEqual([
+    'rebel',
+    'general',
+  ])
 })
 
 test('where we are in the rules says which phase it is', () => {
   expect(phase(TABLE)).toBe('command-phase')
   expect(phase(after({ stack: [{ do: 'setup' }, { ask: 'choose-base' }] }))).toBe('setup')
   // In its last step a phase is no longer on the stack.
-  expect(phase(after({ stack: [{ do: 'round', step: 3 }, { do: 'deploy', step: 2 }, { ask: 'deploy-units' }] }))).toBe('refresh-phase')
+  expect(phase(after({ stack: [{ do: 'round', step: 3 }, { do: 'deploy', step: 2 }, { ask: 'deploy-units' }] }))).toBe(
+    'refresh-phase',
+  )
   expect(phase(after({ stack: [] }))).toBe('over')
 })
 

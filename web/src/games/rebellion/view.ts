@@ -494,7 +494,10 @@ export function hasUnits(view: RebellionView, facts: Printed, place: PlaceId, si
 }
 
 /** What these figures carry together, and how much room they need themselves. [REB-TRANSPORT-1] */
-export function transport(facts: Printed, figures: Figures): { readonly capacity: number; readonly passengers: number } {
+export function transport(
+  facts: Printed,
+  figures: Figures,
+): { readonly capacity: number; readonly passengers: number } {
   let capacity = 0
   let passengers = 0
   for (const [kind, count] of Object.entries(figures)) {
@@ -540,7 +543,9 @@ export function leaderSide(view: RebellionView, facts: Printed, leader: LeaderId
 /** Leaders in a place or pool, captured ones too, in printed order; of one side if wanted. */
 export function leadersAt(view: RebellionView, facts: Printed, spot: Spot, side?: Side): readonly LeaderId[] {
   return facts.leaders
-    .filter((leader, at) => view.leaders[at] === spot && (side === undefined || leaderSide(view, facts, leader.id) === side))
+    .filter(
+      (leader, at) => view.leaders[at] === spot && (side === undefined || leaderSide(view, facts, leader.id) === side),
+    )
     .map((leader) => leader.id)
 }
 

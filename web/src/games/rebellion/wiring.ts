@@ -5,7 +5,10 @@ import type { BoardProps } from '../contract'
 import type { Forms } from './panels/forms/forms.svelte'
 import type { PlaceId, Printed, RebellionView } from './view'
 
-export interface Wiring extends Pick<BoardProps, 'seats' | 'light' | 'point' | 'inspect' | 'say' | 'ask' | 'pick' | 'heard'> {
+export interface Wiring extends Pick<
+  BoardProps,
+  'seats' | 'light' | 'point' | 'inspect' | 'say' | 'ask' | 'pick' | 'heard'
+> {
   readonly table: RebellionView
   readonly facts: Printed
   /** What is being put together and has not been sent. The board makes one: `new Forms(() => ({ table, facts, ask }))`,

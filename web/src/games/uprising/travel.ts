@@ -21,7 +21,8 @@ function appear(node: Element): TransitionConfig {
   return {
     duration: pace(2),
     easing: cubicOut,
-    css: (t, u) => `opacity: ${t * Number(opacity)}; transform: ${still} translateY(${u * 1.5}rem) scale(${0.8 + t * 0.2})`,
+    css: (t, u) =>
+      `opacity: ${t * Number(opacity)}; transform: ${still} translateY(${u * 1.5}rem) scale(${0.8 + t * 0.2})`,
   }
 }
 

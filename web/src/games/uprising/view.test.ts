@@ -75,7 +75,11 @@ describe('a view of Uprising', () => {
 
 function who(view: Uprising) {
   const { played, plan, hand } = identities(view)
-  return { played: played.map((each) => each.who), plan: plan.map((each) => each.who), hand: hand.map((each) => each.who) }
+  return {
+    played: played.map((each) => each.who),
+    plan: plan.map((each) => each.who),
+    hand: hand.map((each) => each.who),
+  }
 }
 
 describe('who a card is', () => {

@@ -34,7 +34,8 @@ const idIn = (param: Param | undefined, prefix: string): string | null =>
 /** null: no mission was revealed in this round. */
 export function attempt(table: RebellionView, facts: Printed, tale: Story | null): Attempt | null {
   const told = tale?.what === 'mission' ? within(tale) : []
-  const said = (key: string) => told.findLast(({ event }) => event.key === `rebellion-event-mission-${key}`)?.event.params
+  const said = (key: string) =>
+    told.findLast(({ event }) => event.key === `rebellion-event-mission-${key}`)?.event.params
   const revealed = said('revealed')
   const mission = table.mission
   const card = mission?.card ?? idIn(revealed?.['mission'], 'rebellion-mission-')
@@ -42,7 +43,8 @@ export function attempt(table: RebellionView, facts: Printed, tale: Story | null
   if (card === null || side === null) return null
   const against = said('against')
   const place = mission?.place ?? idIn((against ?? said('at'))?.['place'], 'rebellion-place-')
-  const leaders = mission?.leaders ?? [revealed?.['leaders'] ?? []].flat().flatMap((each) => idIn(each, 'rebellion-leader-') ?? [])
+  const leaders =
+    mission?.leaders ?? [revealed?.['leaders'] ?? []].flat().flatMap((each) => idIn(each, 'rebellion-leader-') ?? [])
   const target = mission?.target ?? idIn(against?.['leader'], 'rebellion-leader-')
   const compared = said('compared')
   const end = tale?.what === 'mission' ? ending(tale) : null
@@ -53,7 +55,12 @@ export function attempt(table: RebellionView, facts: Printed, tale: Story | null
     place,
     target,
     leaders,
-    opposing: place === null ? [] : leadersAt(table, facts, place, opponent(side)).filter((who) => who === target || !captured(table, facts, who)),
+    opposing:
+      place === null
+        ? []
+        : leadersAt(table, facts, place, opponent(side)).filter(
+            (who) => who === target || !captured(table, facts, who),
+          ),
     dice: { rebel: rolled('rebel'), empire: rolled('empire') },
     compared: compared ? { ours: Number(compared['ours']), theirs: Number(compared['theirs']) } : null,
     outcome: end ? (end.event.key.endsWith('succeeded') ? 'succeeded' : 'failed') : null,

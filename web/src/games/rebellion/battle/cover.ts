@@ -2,10 +2,7 @@
 
 import type { Ask } from '../../../client/types'
 
-export type Cover =
-  | 'nothing'
-  | 'map'
-  | 'board' // the panels too
+export type Cover = 'nothing' | 'map' | 'board' // the panels too
 
 /** Whether something that is asked for can be pointed at on the map. What is grave is not picked by pointing. */
 export function aboutTheMap(ask: Ask | null): boolean {

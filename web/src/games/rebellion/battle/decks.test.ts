@@ -22,7 +22,9 @@ describe('a draw of two cards', () => {
     expect(twice(DRAWS, 'deck/ground')?.pick).toBe('draw ground ground')
   })
   it('is nothing that a die can pay for: a deck is let go of', () => {
-    const spend = ['black', 'red'].map((colour) => option(`draw with ${colour} special`, [`die/${colour}/special`, 'deck/space']))
+    const spend = ['black', 'red'].map((colour) =>
+      option(`draw with ${colour} special`, [`die/${colour}/special`, 'deck/space']),
+    )
     expect(twice(spend, 'deck/space')).toBeNull()
     expect(twice([], 'deck/space')).toBeNull()
   })

@@ -56,11 +56,25 @@ const table = (more: Partial<RebellionView> = {}) =>
   }) as unknown as RebellionView
 const battle = (more: Partial<Battle>) => ({ ...BATTLE, ...more })
 const empire = (more: Partial<Battle>) =>
-  ranks(table(), FACTS, battle(more), 'empire', 'space').map((rank) => [rank.kind, rank.count, rank.markers, rank.fresh, rank.fate])
+  ranks(table(), FACTS, battle(more), 'empire', 'space').map((rank) => [
+    rank.kind,
+    rank.count,
+    rank.markers,
+    rank.fresh,
+    rank.fate,
+  ])
 
 describe('figures in a combat', () => {
   it('that are alike stand together, unhurt ones first', () => {
-    expect(empire({ wounds: [['star-destroyer', 1, 2], ['tie-fighter', 0, 1], ['tie-fighter', 0, 1]] })).toEqual([
+    expect(
+      empire({
+        wounds: [
+          ['star-destroyer', 1, 2],
+          ['tie-fighter', 0, 1],
+          ['tie-fighter', 0, 1],
+        ],
+      }),
+    ).toEqual([
       ['tie-fighter', 1, 0, 0, 'standing'],
       ['tie-fighter', 2, 0, 1, 'dying'],
       ['star-destroyer', 1, 0, 0, 'standing'],
@@ -95,11 +109,11 @@ describe('a side in a combat', () => {
     ])
   })
   it('wins by theatre', () => {
-    expect([winner(battle({ won: [2, 1] }), 'space'), winner(battle({ won: [2, 0] }), 'ground'), winner(BATTLE, 'space')]).toEqual([
-      'empire',
-      'rebel',
-      null,
-    ])
+    expect([
+      winner(battle({ won: [2, 1] }), 'space'),
+      winner(battle({ won: [2, 0] }), 'ground'),
+      winner(BATTLE, 'space'),
+    ]).toEqual(['empire', 'rebel', null])
   })
 })
 

@@ -38,12 +38,21 @@ export type Fate =
   | 'standing'
 
 /** The options about one of several figures of a kind name it by its damage. */
-export function figureThing(system: SystemId, { kind, markers, fresh }: Pick<Rank, 'kind' | 'markers' | 'fresh'>): Thing {
+export function figureThing(
+  system: SystemId,
+  { kind, markers, fresh }: Pick<Rank, 'kind' | 'markers' | 'fresh'>,
+): Thing {
   return `${unitThing(system, kind)}/${markers}+${fresh}`
 }
 
 /** A side's figures of a theatre, unhurt ones first. */
-export function ranks(table: RebellionView, facts: Printed, battle: Battle, side: Side, theatre: Theatre): readonly Rank[] {
+export function ranks(
+  table: RebellionView,
+  facts: Printed,
+  battle: Battle,
+  side: Side,
+  theatre: Theatre,
+): readonly Rank[] {
   return figuresOf(facts, table.units[battle.system], side, theatre).flatMap(({ kind, count }) => {
     const { health } = facts.unit(kind)
     // Point-Blank Assault makes all of them weaker. [REB-CARD-POINT-BLANK-ASSAULT]
@@ -111,7 +120,14 @@ export function stage(table: RebellionView): Stage | null {
   return (combat.step ?? 0) <= 5 ? 'leaders' : combat.step === 6 ? 'cards' : null
 }
 
-const STEP_OF_ATTACK: Readonly<Record<number, AttackStep>> = { 1: 'roll', 2: 'roll', 3: 'roll', 4: 'actions', 5: 'damage', 6: 'block' }
+const STEP_OF_ATTACK: Readonly<Record<number, AttackStep>> = {
+  1: 'roll',
+  2: 'roll',
+  3: 'roll',
+  4: 'actions',
+  5: 'damage',
+  6: 'block',
+}
 
 export function attackStep(table: RebellionView): AttackStep | null {
   const attack = table.stack.findLast((each) => each.do === 'attack')

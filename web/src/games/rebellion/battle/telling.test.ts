@@ -6,9 +6,16 @@ import { attempt } from './attempt'
 import { diceIn, ending, lastRoll, leftBehind, missionRoll, plansRoll, story, within, type RolledDie } from './telling'
 
 const event = (key: string, params: Message['params'] = {}): Message => ({ key: `rebellion-event-${key}`, params })
-const entry = (version: number, seat: string, ...events: Message[]): Entry => ({ version, kind: 'pick', seat, at: version, events })
+const entry = (version: number, seat: string, ...events: Message[]): Entry => ({
+  version,
+  kind: 'pick',
+  seat,
+  at: version,
+  events,
+})
 // As the game names dice: one by itself, several with their number.
-const several = (die: Message, count: number): Message => (count === 1 ? die : { key: 'rebellion-dice', params: { die, count } })
+const several = (die: Message, count: number): Message =>
+  count === 1 ? die : { key: 'rebellion-dice', params: { die, count } }
 const die = (name: string, count: number): Message => several({ key: `rebellion-die-${name}` }, count)
 const result = (face: string, count: number): Message => several({ key: `rebellion-result-${face}` }, count)
 const face = (name: string): Message => ({ key: `rebellion-face-${name}` })
@@ -16,8 +23,17 @@ const names = (dice: readonly RolledDie[] | undefined) => dice?.map((each) => `$
 const SIDE = { rebel: { key: 'rebellion-side-rebel' }, empire: { key: 'rebellion-side-empire' } }
 const COMBAT = [
   entry(1, 'rebel', event('round'), event('activated'), event('combat-began')),
-  entry(2, 'empire', event('space-battle'), event('attacked', { side: SIDE.empire, dice: [die('black-hit', 2), die('red-blank', 1)] })),
-  entry(3, 'empire', event('rerolled-dice', { side: SIDE.empire, before: [die('red-blank', 1)], after: [die('red-special', 1)] })),
+  entry(
+    2,
+    'empire',
+    event('space-battle'),
+    event('attacked', { side: SIDE.empire, dice: [die('black-hit', 2), die('red-blank', 1)] }),
+  ),
+  entry(
+    3,
+    'empire',
+    event('rerolled-dice', { side: SIDE.empire, before: [die('red-blank', 1)], after: [die('red-special', 1)] }),
+  ),
 ]
 
 describe('the story of a combat', () => {
@@ -31,8 +47,16 @@ describe('the story of a combat', () => {
     const roll = lastRoll(story(COMBAT)?.told ?? [])
     expect(roll?.side).toBe('empire')
     expect(names(roll?.dice)).toEqual(['black hit', 'black hit', 'red special'])
-    const yoda = entry(4, 'rebel', event('rerolled', { before: die('black-hit', 1), after: die('black-direct-hit', 1) }))
-    expect(names(lastRoll(story([...COMBAT, yoda])?.told ?? [])?.dice)).toEqual(['black hit', 'red special', 'black direct-hit'])
+    const yoda = entry(
+      4,
+      'rebel',
+      event('rerolled', { before: die('black-hit', 1), after: die('black-direct-hit', 1) }),
+    )
+    expect(names(lastRoll(story([...COMBAT, yoda])?.told ?? [])?.dice)).toEqual([
+      'black hit',
+      'red special',
+      'black direct-hit',
+    ])
     expect(lastRoll(story([...COMBAT, entry(4, 'rebel', event('ground-battle'))])?.told ?? [])).toBeNull()
   })
   it('ends, and is left behind when somebody goes on', () => {
@@ -84,7 +108,15 @@ describe('Death Star Plans', () => {
 describe('an attempt', () => {
   const leader = (id: string) => ({ key: `rebellion-leader-${id}` })
   const HEARD = [
-    entry(1, 'rebel', event('mission-revealed', { side: SIDE.rebel, mission: { key: 'rebellion-mission-sabotage' }, leaders: [leader('leia')] })),
+    entry(
+      1,
+      'rebel',
+      event('mission-revealed', {
+        side: SIDE.rebel,
+        mission: { key: 'rebellion-mission-sabotage' },
+        leaders: [leader('leia')],
+      }),
+    ),
     entry(2, 'rebel', event('mission-at', { place: { key: 'rebellion-place-hoth' } })),
     entry(
       3,
@@ -99,7 +131,12 @@ describe('an attempt', () => {
   const facts = printed({
     systems: { systems: [] },
     units: { units: [] },
-    leaders: { leaders: [{ id: 'veers', side: 'imperial' }, { id: 'leia', side: 'rebel' }] },
+    leaders: {
+      leaders: [
+        { id: 'veers', side: 'imperial' },
+        { id: 'leia', side: 'rebel' },
+      ],
+    },
     missions: { missions: [] },
     actions: { actions: [] },
     objectives: { objectives: [] },
@@ -127,7 +164,13 @@ describe('an attempt', () => {
     const [sent, ours, theirs, ...end] = rolled.events as [Message, Message, Message, ...Message[]]
     const turned = event('turned-die', { before: face('direct-hit'), after: face('blank') })
     const again = event('rerolled', { before: face('special'), after: face('hit') })
-    const heard = [revealed, at, entry(3, 'empire', sent, ours, theirs), entry(4, 'rebel', again), entry(5, 'rebel', turned, ...end)]
+    const heard = [
+      revealed,
+      at,
+      entry(3, 'empire', sent, ours, theirs),
+      entry(4, 'rebel', again),
+      entry(5, 'rebel', turned, ...end),
+    ]
     expect(attempt(table, facts, story(heard))?.dice).toEqual({ rebel: [2, 0, 0, 0], empire: [0, 0, 0, 3] })
   })
   it('has dice only where somebody rolled', () => {

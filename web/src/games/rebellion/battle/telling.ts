@@ -114,7 +114,9 @@ function lying(roll: Told, since: readonly Told[]): readonly RolledDie[] {
   const dice = [...diceIn(roll.event.params?.['dice'])]
   for (const { event } of since) {
     if (!/^rebellion-event-rerolled(-dice)?$/.test(event.key)) continue
-    const [before, after] = [event.params?.['before'], event.params?.['after']].map((each) => diceIn([each ?? []].flat()))
+    const [before, after] = [event.params?.['before'], event.params?.['after']].map((each) =>
+      diceIn([each ?? []].flat()),
+    )
     for (const gone of before ?? []) {
       const index = dice.findIndex(same(gone))
       if (index >= 0) dice.splice(index, 1)
@@ -143,7 +145,12 @@ export function plansRoll(told: readonly Told[]): (Roll & { readonly outcome: To
   if (!roll || at < begun) return null
   const since = told.slice(at + 1)
   const outcome = since.find(({ event }) => /^rebellion-event-(plans-failed|destroyed)$/.test(event.key)) ?? null
-  return { side: 'rebel', dice: lying(roll, outcome ? since.slice(0, since.indexOf(outcome)) : since), key: roll.key, outcome }
+  return {
+    side: 'rebel',
+    dice: lying(roll, outcome ? since.slice(0, since.indexOf(outcome)) : since),
+    key: roll.key,
+    outcome,
+  }
 }
 
 /** What each side rolled for a mission, by face as a mission keeps its dice, after Master Yoda has rerolled one of the
@@ -158,7 +165,10 @@ export function missionRoll(told: readonly Told[], side: Side): readonly number[
   const changed = side === 'rebel' ? 'rebellion-event-rerolled' : 'rebellion-event-turned-die'
   for (const { event } of told.slice(at + 1)) {
     if (event.key !== changed) continue
-    for (const [name, more] of [['before', -1], ['after', 1]] as const) {
+    for (const [name, more] of [
+      ['before', -1],
+      ['after', 1],
+    ] as const) {
       const face = DIE_FACES.indexOf(dieIn(event.params?.[name])?.face ?? 'blank')
       faces[face] = (faces[face] ?? 0) + more
     }

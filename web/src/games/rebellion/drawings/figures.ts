@@ -7,7 +7,8 @@ export interface Outline {
   readonly thin?: readonly string[]
 }
 
-const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 export const OUTLINES: Readonly<Record<string, Outline>> = {
   // A ball between two tall panels.
@@ -39,12 +40,21 @@ export const OUTLINES: Readonly<Record<string, Outline>> = {
   'death-star-under-construction': {
     hull: ['M26 1.1A15 15 0 1 0 26 30.9l-3-4 3.4-3.2-4-3.8 4.4-2.4-3.6-4.2 4-3.2-4.2-4z'],
     line: [dot(17.6, 9.6, 3.8), dot(17.6, 9.6, 0.9), 'M9.6 18.2h13'],
-    thin: ['M26 1.1a15 15 0 0 1 0 29.8', 'M26.6 7c4 2 6.2 5.2 6.2 9s-2.2 7-6.2 9', 'M27.5 11h10.4M28 21h9.9M25.5 16h13.2'],
+    thin: [
+      'M26 1.1a15 15 0 0 1 0 29.8',
+      'M26.6 7c4 2 6.2 5.2 6.2 9s-2.2 7-6.2 9',
+      'M27.5 11h10.4M28 21h9.9M25.5 16h13.2',
+    ],
   },
   // A closed helmet.
   stormtrooper: {
     hull: ['M24 1c8.2 0 13 5.6 13 13.6v5.2l1.6 5.2-5.2 4.4L28 31h-8l-5.4-1.6L9.4 25l1.6-5.2v-5.2C11 6.6 15.8 1 24 1z'],
-    line: ['M11.4 12.8h25.2', 'M15 16l6.6 1.2-1 3.4-5-.6zM33 16l-6.6 1.2 1 3.4 5-.6z', 'M19.4 26.4l2-2.6h5.2l2 2.6', 'M24 3v8'],
+    line: [
+      'M11.4 12.8h25.2',
+      'M15 16l6.6 1.2-1 3.4-5-.6zM33 16l-6.6 1.2 1 3.4 5-.6z',
+      'M19.4 26.4l2-2.6h5.2l2 2.6',
+      'M24 3v8',
+    ],
   },
   // A box on two bent legs.
   'at-st': {
@@ -103,12 +113,18 @@ export const OUTLINES: Readonly<Record<string, Outline>> = {
   },
   // A long, swollen hull.
   'mon-calamari-cruiser': {
-    hull: ['M1 17c1-4 6-6.5 11-7 3-4 8-4.5 12-3 4-2.5 9-2 12 1 5 .5 9 3 11 6.5l-2 4c-3 4-7 5.5-12 5.5-4 2-9 2-12-.5-6 1-14 .5-18-2.5z'],
+    hull: [
+      'M1 17c1-4 6-6.5 11-7 3-4 8-4.5 12-3 4-2.5 9-2 12 1 5 .5 9 3 11 6.5l-2 4c-3 4-7 5.5-12 5.5-4 2-9 2-12-.5-6 1-14 .5-18-2.5z',
+    ],
     line: ['M5 17c8-1.5 27-2 38 0', 'M16 10.5c2 1.5 3 3 3 5M30 9c1.5 2 2 4 2 7', 'M14 21.5h8M27 21.5h9'],
   },
   // A soldier with an open helmet.
   'rebel-trooper': {
-    hull: ['M15 12.5C15 5 18.5 1 24.5 1S34 5 34 11l1.5 3.5-2 .5H15z', 'M17.5 16.5h14V21c0 2.5-3 4.5-7 4.5s-7-2-7-4.5z', 'M8 31.5c1-4.5 4-7 9.5-7.5 2 2.5 4.2 3.5 7 3.5s5-1 7-3.5c5.5.5 8.5 3 9.5 7.5z'],
+    hull: [
+      'M15 12.5C15 5 18.5 1 24.5 1S34 5 34 11l1.5 3.5-2 .5H15z',
+      'M17.5 16.5h14V21c0 2.5-3 4.5-7 4.5s-7-2-7-4.5z',
+      'M8 31.5c1-4.5 4-7 9.5-7.5 2 2.5 4.2 3.5 7 3.5s5-1 7-3.5c5.5.5 8.5 3 9.5 7.5z',
+    ],
     line: ['M15.5 9.5h18', 'M24.5 1.5v7'],
   },
   // A flat wedge with two cannons.
@@ -125,7 +141,12 @@ export const OUTLINES: Readonly<Record<string, Outline>> = {
   },
   // A great ball with a barrel that points at the sky.
   'ion-cannon': {
-    hull: ['M5 27.5h36v3.5H5z', 'M9 27c0-9 5.5-14.5 13.5-14.5S36 18 36 27z', 'M26.5 13L38 1.5l4.5 4.5-11 11.5z', 'M36.5 1.5L39 0l5 5-1.5 2.5z'],
+    hull: [
+      'M5 27.5h36v3.5H5z',
+      'M9 27c0-9 5.5-14.5 13.5-14.5S36 18 36 27z',
+      'M26.5 13L38 1.5l4.5 4.5-11 11.5z',
+      'M36.5 1.5L39 0l5 5-1.5 2.5z',
+    ],
     line: ['M13 26c.5-5.5 3.5-9 8.5-9.5', 'M26 16.5l3.5 3.5'],
   },
 }

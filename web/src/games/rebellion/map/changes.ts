@@ -26,7 +26,12 @@ export interface Changes {
 export const NOTHING: Changes = { places: new Set(), journeys: [] }
 const TOO_MANY = 9 // places at once: somebody leafs through the past, or a phase is over
 
-export function changes(before: RebellionView, now: RebellionView, facts: Printed, places: readonly PlaceId[]): Changes {
+export function changes(
+  before: RebellionView,
+  now: RebellionView,
+  facts: Printed,
+  places: readonly PlaceId[],
+): Changes {
   const changed = places.filter((place) => looks(before, facts, place) !== looks(now, facts, place))
   if (changed.length === 0 || changed.length > TOO_MANY) return NOTHING
   return { places: new Set(changed), journeys: journeys(before, now, facts, changed) }
@@ -55,11 +60,13 @@ function journeys(
     const lost = changed.filter((place) => gain(place) < 0)
     const [to] = goals
     const all = (from: readonly PlaceId[]) => from.reduce((sum, place) => sum + gain(place), 0)
-    if (to !== undefined && goals.length === 1 && all(lost) + gain(to) === 0) for (const from of lost) add({ side, from, to })
+    if (to !== undefined && goals.length === 1 && all(lost) + gain(to) === 0)
+      for (const from of lost) add({ side, from, to })
   }
   for (const { id } of facts.leaders) {
     const [from, to] = [spotOf(before, facts, id), spotOf(now, facts, id)]
-    if (from !== to && changed.includes(from) && changed.includes(to)) add({ side: leaderSide(now, facts, id), from, to })
+    if (from !== to && changed.includes(from) && changed.includes(to))
+      add({ side: leaderSide(now, facts, id), from, to })
   }
   return [...found.values()]
 }

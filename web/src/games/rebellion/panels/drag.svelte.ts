@@ -5,8 +5,7 @@ import type { Thing } from '../../contract'
 import type { LeaderId, UnitKind } from '../view'
 
 export type Load =
-  | { readonly sort: 'leader'; readonly leader: LeaderId }
-  | { readonly sort: 'unit'; readonly kind: UnitKind }
+  { readonly sort: 'leader'; readonly leader: LeaderId } | { readonly sort: 'unit'; readonly kind: UnitKind }
 
 /** Where it was let go: a place to drop by its own name (`data-drop`), or else a thing of the board. */
 export type Drop = { readonly drop: string } | { readonly thing: Thing }

@@ -4,7 +4,16 @@ import { ask } from './asking.fixture'
 import { building, buildPicks, choose, chosenFor, obvious, remaining, unused } from './build'
 
 const form = (view: object = {}) => {
-  const stack = [{ ask: 'build-units', side: 'rebel', icons: [['mon-calamari', 0], ['rebel-base', 0]] }] as const
+  const stack = [
+    {
+      ask: 'build-units',
+      side: 'rebel',
+      icons: [
+        ['mon-calamari', 0],
+        ['rebel-base', 0],
+      ],
+    },
+  ] as const
   const found = building(after({ stack, ...view }), FACTS, ask('build-units', 'done'))
   if (!found) throw new Error('no form')
   return found

@@ -60,8 +60,15 @@ describe('what stands in a form', () => {
 
 describe('a form', () => {
   test('is made for what lies nowhere on the board', () => {
-    const cards = ask('keep-action', ['keep its-a-trap', 'action/its-a-trap'], ['keep noble-sacrifice', 'action/noble-sacrifice'])
-    expect(formOf(TABLE, FACTS, cards)).toEqual({ sort: 'offer', things: ['action/its-a-trap', 'action/noble-sacrifice'] })
+    const cards = ask(
+      'keep-action',
+      ['keep its-a-trap', 'action/its-a-trap'],
+      ['keep noble-sacrifice', 'action/noble-sacrifice'],
+    )
+    expect(formOf(TABLE, FACTS, cards)).toEqual({
+      sort: 'offer',
+      things: ['action/its-a-trap', 'action/noble-sacrifice'],
+    })
     const figures = ask('queue-unit', ['take x-wing', 'supply/x-wing'])
     expect(formOf(TABLE, FACTS, figures)).toEqual({ sort: 'offer', things: ['supply/x-wing'] })
   })

@@ -42,9 +42,18 @@ test('the form shows every kind in the places that something can leave', () => {
 })
 
 test('what has been picked already is loaded, and counts for the room', () => {
-  const found = form({ load: [['coruscant', 'star-destroyer', 1], ['coruscant', 'stormtrooper', 1]], limit: 5 })
+  const found = form({
+    load: [
+      ['coruscant', 'star-destroyer', 1],
+      ['coruscant', 'stormtrooper', 1],
+    ],
+    limit: 5,
+  })
   expect(found.limit).toBe(3)
-  expect(room(FACTS, coruscant(found), { 'move tie-fighter from coruscant': 2 })).toEqual({ capacity: 6, passengers: 3 })
+  expect(room(FACTS, coruscant(found), { 'move tie-fighter from coruscant': 2 })).toEqual({
+    capacity: 6,
+    passengers: 3,
+  })
 })
 
 test('no more of a kind than may come in all', () => {

@@ -37,7 +37,11 @@ test('what is in the form no longer waits, and takes the room', () => {
 })
 
 test('one has to say that it is enough only while something could still be placed', () => {
-  const full = { 'deploy x-wing at mon-calamari': 2, 'deploy x-wing at rebel-base': 1, 'deploy rebel-trooper at rebel-base': 1 }
+  const full = {
+    'deploy x-wing at mon-calamari': 2,
+    'deploy x-wing at rebel-base': 1,
+    'deploy rebel-trooper at rebel-base': 1,
+  }
   expect(leftOver(form(), {})).toBe(true)
   expect(leftOver(form(), full)).toBe(false)
   expect(placePicks(form(), full)).toEqual([

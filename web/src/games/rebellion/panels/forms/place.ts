@@ -2,13 +2,7 @@
 // goes where one points.
 
 import type { Ask } from '../../../../client/types'
-import {
-  BASE_SPACE,
-  type PlaceId,
-  type Printed,
-  type RebellionView,
-  type UnitKind,
-} from '../../view'
+import { BASE_SPACE, type PlaceId, type Printed, type RebellionView, type UnitKind } from '../../view'
 import { type Counts, times } from './counts'
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -102,5 +96,7 @@ export function leftOver(form: Placing, counts: Counts): boolean {
 }
 
 export function placePicks(form: Placing, counts: Counts): readonly string[] {
-  return form.kinds.flatMap(({ kind, places }) => places.flatMap((place) => times(placePick(form, kind, place), counts)))
+  return form.kinds.flatMap(({ kind, places }) =>
+    places.flatMap((place) => times(placePick(form, kind, place), counts)),
+  )
 }
