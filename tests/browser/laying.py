@@ -46,7 +46,7 @@ def played(game: Game[Any], players: int, moment: Moment) -> Played:
             option = bots[ask.seat].pick(Perspective(game, ask.seat, state.view(ask.seat), ask))
             state.apply(option)
             assert state.trail is not None
-            luck, events = state.trail[3], journal.told(state)
+            luck, events = state.trail[3], journal.events_of(state)
             entries.append(Entry(len(entries) + 1, PICK, ask.seat, 0.0, str(option), luck, None, events, None))
     raise AssertionError(f"no such moment in {MOST} games")
 
@@ -60,7 +60,9 @@ def followed(start: State, *picks: str) -> Played:
         seat = state.ask.seat
         state.apply(pick)
         assert state.trail is not None
-        entries.append(Entry(len(entries) + 1, PICK, seat, 0.0, pick, state.trail[3], None, journal.told(state), None))
+        entries.append(
+            Entry(len(entries) + 1, PICK, seat, 0.0, pick, state.trail[3], None, journal.events_of(state), None)
+        )
     return Played(start, entries, state)
 
 

@@ -20,7 +20,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection
 
-from dejarik.server.storage.store import open_store
+from dejarik.server.storage.databases import open_store
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds before a test gives up; a machine that does ten other things takes long to start a server

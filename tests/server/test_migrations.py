@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, inspect, text
 
-from dejarik.server.storage.store import open_store
+from dejarik.server.storage.databases import open_store
 
 
 def open_and_close(url: str) -> None:

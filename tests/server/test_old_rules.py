@@ -66,7 +66,7 @@ def rules_change(server: Server, *tables: str, late: str) -> None:
     def work(connection: Connection) -> None:
         columns, kept = schema.tables.c, schema.snapshots.c
         for table in tables:
-            row = journal.header_of(table, connection)
+            row = journal.table_row(table, connection)
             assert row is not None
             values = {"header": row.header | {"rules": "0-old"}}
             values |= {"deadline": time.time() - 1} if table == late else {}

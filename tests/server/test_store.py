@@ -9,7 +9,7 @@ import logging
 import pytest
 from sqlalchemy import Connection
 
-from dejarik.server.storage.store import open_store
+from dejarik.server.storage.databases import open_store
 from tests.server.running import Postgres
 
 

@@ -1,10 +1,9 @@
-"""The application: routes, and what happens while nobody asks for anything."""
+"""The application of one server process: its routes, and what is opened and closed with it."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import time
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -12,23 +11,24 @@ from typing import Any
 
 from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy import Connection, Executable, select, update
 from starlette.exceptions import HTTPException
 
 import dejarik
 from dejarik.engine.problem import Problem
-from dejarik.server import garbage
-from dejarik.server.http.middleware import Guard, hush
+from dejarik.server import background, garbage
+from dejarik.server.http.logs import keep_secrets_out_of_logs
+from dejarik.server.http.middleware import Guard
 from dejarik.server.http.refusal import Refusal, refuse
 from dejarik.server.routes import chat, docs_page, games, history, live, people, play, tables
 from dejarik.server.routes.client import Client
-from dejarik.server.routes.dependencies import ASKED
-from dejarik.server.services import Host
+from dejarik.server.routes.dependencies import EVERY_REQUEST
+from dejarik.server.services import Services
 from dejarik.server.settings import Settings
-from dejarik.server.storage import schema
 
-log = logging.getLogger(__name__)
-TICK = 0.5  # seconds between looks at the clocks
+# Seconds that a thread computes before it lets another have its turn. A thread that comes back from SQLite waits for
+# that, with Python's 5 ms too long: the writer comes back several times for each pick, and in a burst 256 picks in one
+# commit took 700 ms, of which it computed for 80.
+TURN = 0.0005
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -36,17 +36,18 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hush()
-        host = Host(settings)
-        app.state.host = host
-        await host.open()
+        keep_secrets_out_of_logs()
+        services = Services(settings)
+        app.state.services = services
+        await services.open()
         garbage.settle()
-        ticking = asyncio.create_task(tick(host))
+        sys.setswitchinterval(TURN)
+        ticking = asyncio.create_task(background.tick(services))
         try:
             yield
         finally:
             ticking.cancel()
-            await host.close()
+            await services.close()
 
     app = FastAPI(
         title="Dejarik",
@@ -68,7 +69,7 @@ def create_app(settings: Settings) -> FastAPI:
         ("/docs.css", docs_page.STYLE, "text/css"),
         ("/docs.js", docs_page.SCRIPT, "text/javascript"),
     ):
-        app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=ASKED)
+        app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=EVERY_REQUEST)
 
     @app.get("/health", tags=["server"], summary="Whether this process is well")
     async def health() -> dict[str, Any]:
@@ -80,59 +81,3 @@ def create_app(settings: Settings) -> FastAPI:
 
 async def page(text: str, media: str) -> Response:
     return Response(text, media_type=media)
-
-
-async def tick(host: Host) -> None:
-    """Look at the clocks, and at tables whose bot was thinking when its process died."""
-    await resume_bots(host, time.time())
-    looked = time.monotonic()
-    while True:
-        await asyncio.sleep(TICK)
-        try:
-            await check_clocks(host)
-            if time.monotonic() - looked > host.settings.heartbeat:
-                looked = time.monotonic()
-                await host.refresh_presence()
-                await resume_bots(host, time.time() - host.settings.heartbeat)
-        except Exception:
-            log.exception("the clocks could not be looked at")
-
-
-async def check_clocks(host: Host) -> None:
-    """Whoever has run out of time in a live game has lost."""
-    columns = schema.tables.c
-    query = select(columns.id).where(columns.status == "playing", columns.deadline < time.time()).limit(100)
-    for table in await host.store.read(lambda connection: [row[0] for row in connection.execute(query)]):
-        try:
-            room = await host.rooms.get(table)
-            await room.out_of_time(time.time())
-        except Refusal as refusal:
-            if refusal.kind == "old-rules":  # nobody can play it any more; its clock stands
-                stop = update(schema.tables).where(columns.id == table).values(deadline=None)
-                await host.store.write(partial(_run, stop))
-
-
-def _run(statement: Executable, connection: Connection) -> None:
-    connection.execute(statement)
-
-
-async def resume_bots(host: Host, before: float) -> None:
-    """Games in which it has been a bot's turn for some time go on: its process has died."""
-
-    def work(connection: Connection) -> list[str]:
-        tables, seats = schema.tables.c, schema.seats.c
-        query = (
-            select(tables.id)
-            .join(schema.seats, (seats.table == tables.id) & (seats.number == tables.asked))
-            .where(
-                tables.status == "playing", tables.since < before, (seats.kind == "bot") | seats.stand_in.is_not(None)
-            )
-        )
-        return [row[0] for row in connection.execute(query)]
-
-    for table in await host.store.read(work):
-        try:
-            room = await host.rooms.get(table)
-        except Refusal:
-            continue  # played by other rules; it can still be looked at
-        host.spawn(host.thinking.go_on(room))

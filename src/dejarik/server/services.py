@@ -7,26 +7,27 @@ import logging
 import time
 import traceback
 from collections.abc import Coroutine
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, select
+from sqlalchemy import Connection, Update, bindparam
 from starlette.requests import HTTPConnection
 
-from dejarik.server.bots.bot_turns import Thinking, bots
+from dejarik.server.bots.bot_turns import BotTurns, bots
 from dejarik.server.http.middleware import UNSAFE
-from dejarik.server.http.rate_limits import Limits
+from dejarik.server.http.rate_limits import RateLimit, address_of
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.people.identity import Identity, Person
+from dejarik.server.people.identity import Identity, Person, by_id
 from dejarik.server.people.notifications import Notifier
+from dejarik.server.people.seat_holders import held_by
 from dejarik.server.play.fanout import Fanout
-from dejarik.server.play.room import Room, Rooms
+from dejarik.server.play.room import Room
+from dejarik.server.play.rooms import Rooms
 from dejarik.server.play.scores import Scores
-from dejarik.server.play.waiting_rooms import Waiting
+from dejarik.server.play.waiting_rooms import WaitingRooms
 from dejarik.server.settings import Settings
 from dejarik.server.storage import schema
-from dejarik.server.storage.store import open_store
+from dejarik.server.storage.databases import open_store
 
 log = logging.getLogger(__name__)
 BURST = 5.0  # seconds' worth of what one may do
@@ -35,7 +36,7 @@ LOOKS = 5  # times as often as one may act
 GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
 
 
-class Host:
+class Services:
     """One process of the server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -44,14 +45,14 @@ class Host:
         self.identity = Identity(self.store)
         self.rooms = Rooms(self.store, settings.snapshot_every, settings.open_games)
         rate, burst = settings.picks_per_second, max(3.0, BURST * settings.picks_per_second)
-        self.acting = Limits(rate, burst)
-        self.looking = Limits(rate * LOOKS, burst * LOOKS)
-        self.guessing = Limits(rate / GUESSES, burst=GUESSES)
+        self.acting = RateLimit(rate, burst)
+        self.looking = RateLimit(rate * LOOKS, burst * LOOKS)
+        self.guessing = RateLimit(rate / GUESSES, burst=GUESSES)
         self.notifier = Notifier(settings)
         self.scores = Scores(self.store)
-        self.waiting = Waiting()
-        self.fanout = Fanout(settings.redis, self.rooms, self.waiting, settings.heartbeat)
-        self.thinking = Thinking(settings.workers, self.store)
+        self.waiting_rooms = WaitingRooms()
+        self.fanout = Fanout(settings.redis, self.rooms, self.waiting_rooms, settings.heartbeat)
+        self.bot_turns = BotTurns(settings.workers, self.store)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -64,7 +65,7 @@ class Host:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinking.close()
+        self.bot_turns.close()
         await self.fanout.close()
         await self.store.close()
 
@@ -89,7 +90,7 @@ class Host:
         if current is not None and current is not room:  # it was closed and opened again while a bot was thinking
             self.spawn(current.catch_up())
         if bots(room):
-            self.spawn(self.thinking.go_on(room))
+            self.spawn(self.bot_turns.play(room))
         if new_turn and room.control.kind == "mail":
             self.spawn(self.tell_absent(room))
 
@@ -100,9 +101,9 @@ class Host:
             return
         person = room.seats[seat].person
         if person is not None:
-            found = await self.store.read(partial(_person, person))
+            found = await self.store.read(partial(by_id, person))
             if found is not None:
-                await self.notifier.your_turn(found, room)
+                await self.notifier.your_turn(found, room.game, room.id)
 
     async def whoever(self, connection: HTTPConnection) -> Person | None:
         """Whoever is asking, if we have met them. Who asks too often is refused."""
@@ -161,44 +162,16 @@ class Host:
         await self.store.write(lambda connection: connection.execute(work) and None)
 
 
-def host_of(connection: HTTPConnection) -> Host:
-    host = connection.app.state.host
-    assert isinstance(host, Host)
-    return host
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
 
 
 def _note_all(query: Update, rows: list[dict[str, Any]], connection: Connection) -> None:
     connection.execute(query, rows)
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where somebody is whom we do not know."""
-    return f"address {connection.client.host if connection.client else ''}"
-
-
 def asker(connection: HTTPConnection, person: Person | None) -> str:
     """By what the limits know somebody."""
     return address_of(connection) if person is None else person.id
-
-
-@dataclass(frozen=True, slots=True)
-class Reachable:
-    """Somebody who can be written to."""
-
-    name: str
-    language: str
-    mail: str | None
-
-
-def _person(id: str, connection: Connection) -> Reachable | None:
-    columns = schema.people.c
-    row = connection.execute(select(columns.name, columns.language, columns.mail).where(columns.id == id)).first()
-    return Reachable(*row) if row else None
-
-
-def held_by(table: str, person: str, connection: Connection) -> tuple[int, ...]:
-    """By sitting there, or by the seat's secret link."""
-    seats, holders = schema.seats.c, schema.holders.c
-    sitting = select(seats.number).where(seats.table == table, seats.person == person, seats.kind == "person")
-    holding = select(holders.seat).where(holders.table == table, holders.person == person)
-    return tuple(sorted({row[0] for row in connection.execute(sitting.union(holding))}))

@@ -5,18 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import signal
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
-from typing import ParamSpec, TypeVar
 from zlib import crc32
 
-from dejarik.bots.process import end_with_parent, give_up, unheard
 from dejarik.server.bots import thoughts
 from dejarik.server.bots.bot_worker import choose, think_ahead, thinks_ahead
+from dejarik.server.bots.worker_process import WorkerProcess
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.play.room import Room
 from dejarik.server.storage.store import Store
@@ -24,38 +19,12 @@ from dejarik.server.storage.store import Store
 log = logging.getLogger(__name__)
 AGAIN = 1.0  # seconds before a dead worker is asked again
 
-Given = ParamSpec("Given")
-Result = TypeVar("Result")
 
-
-class Worker:
-    """A process in which bots think, one after the other."""
-
-    def __init__(self) -> None:
-        self._pool = _pool()
-        self.asked = 0  # bots whose picks are waited for
-
-    async def run(self, work: Callable[Given, Result], *args: Given.args, **more: Given.kwargs) -> Result:
-        """BrokenProcessPool if the process dies meanwhile; the next one gets a new one."""
-        pool = self._pool
-        try:
-            with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for the server
-                working = pool.submit(work, *args, **more)
-            return await asyncio.wrap_future(working)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = _pool()
-            raise
-
-    def close(self) -> None:
-        give_up(self._pool)
-
-
-class Thinking:
+class BotTurns:
     """Workers for the bots of all tables, so that one that thinks slows down nobody."""
 
     def __init__(self, workers: int, store: Store) -> None:
-        self._workers = [Worker() for _ in range(workers)]
+        self._workers = [WorkerProcess() for _ in range(workers)]
         self._store = store
         self._busy: set[str] = set()
 
@@ -64,7 +33,7 @@ class Thinking:
         for worker in self._workers:
             worker.close()
 
-    async def go_on(self, room: Room) -> None:
+    async def play(self, room: Room) -> None:
         """Let the bots of a table play until a person has to decide, and think ahead until that is done."""
         if room.id in self._busy:
             return
@@ -78,7 +47,7 @@ class Thinking:
         finally:
             self._busy.discard(room.id)
 
-    def _usual(self, room: Room) -> Worker:
+    def _usual(self, room: Room) -> WorkerProcess:
         """The worker that remembers what the bots of this table thought."""
         return self._workers[crc32(room.id.encode()) % len(self._workers)]
 
@@ -121,10 +90,6 @@ class Thinking:
                 except BrokenProcessPool:
                     return False
         return room.version != version
-
-
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"), end_with_parent)
 
 
 def bots(room: Room) -> dict[int, str]:

@@ -25,7 +25,6 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "Cache-Control": "no-store",
 }
-TALKATIVE = ("uvicorn.error", "websockets", "sqlalchemy", "httpcore", "asyncio")
 
 
 class Guard:
@@ -85,18 +84,3 @@ def check_origin(connection: HTTPConnection, settings: Settings) -> None:
         raise Refusal(403, "other-origin", "this page is not ours")
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         raise Refusal(403, "other-origin", "this page is not ours")
-
-
-def hush() -> None:
-    """At debug level these write whole frames, headers and rows: hands, cookies, tokens. Never, whatever was asked.
-    Nor does a log of requests get what stands behind the question mark: picks that somebody thinks of."""
-    for name in TALKATIVE:
-        logger = logging.getLogger(name)
-        logger.setLevel(max(logger.getEffectiveLevel(), logging.INFO if name == "uvicorn.error" else logging.WARNING))
-    logging.getLogger("uvicorn.access").addFilter(_without_query)
-
-
-def _without_query(record: logging.LogRecord) -> bool:
-    if isinstance(record.args, tuple):
-        record.args = tuple(arg.partition("?")[0] if isinstance(arg, str) else arg for arg in record.args)
-    return True

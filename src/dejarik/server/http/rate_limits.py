@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 
+from starlette.requests import HTTPConnection
+
 from dejarik.server.http.refusal import Refusal
 
 KNOWN = 10_000  # people whose last request is remembered
 
 
-class Limits:
+class RateLimit:
     """A bucket for each person: it fills at a rate, every request takes one; so many may come at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
@@ -26,3 +28,8 @@ class Limits:
             del self._buckets[next(iter(self._buckets))]
         if level < 1.0:
             raise Refusal(429, "too-fast", "too many requests; wait a moment", retry_after=1)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody is whom we do not know."""
+    return f"address {connection.client.host if connection.client else ''}"

@@ -39,6 +39,10 @@ def not_found(what: str) -> Refusal:
     return Refusal(404, "not-found", f"there is no such {what}")
 
 
+def old_rules(problem: Exception) -> Refusal:
+    return Refusal(410, "old-rules", f"this game was played by other rules than these: {problem}")
+
+
 async def refuse(_: Request, problem: Exception) -> Response:
     """Every sort of problem as one sort of answer."""
     if isinstance(problem, Refusal):

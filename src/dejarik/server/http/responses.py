@@ -36,19 +36,19 @@ PROBLEM = {
 PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 410, 413, 422, 429), PROBLEM)
 
 
-def answer(data: Any, status: int = 200) -> Response:
+def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 REVALIDATE = "no-cache"  # keep it, but ask each time whether it is still so
 
 
-def facts(request: Request, data: Any) -> Response:
+def cacheable_response(request: Request, data: Any) -> Response:
     """What changes only with the program: whoever has it already need not get it again."""
-    return unless_known(request, msgspec.json.encode(data), "application/json", {"Cache-Control": REVALIDATE})
+    return response_with_etag(request, msgspec.json.encode(data), "application/json", {"Cache-Control": REVALIDATE})
 
 
-def unless_known(request: Request, content: bytes, media: str, headers: Mapping[str, str]) -> Response:
+def response_with_etag(request: Request, content: bytes, media: str, headers: Mapping[str, str]) -> Response:
     """With an ETag; 304 for a client that shows the same one."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {**headers, "ETag": tag}

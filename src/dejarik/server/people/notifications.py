@@ -9,26 +9,16 @@ import smtplib
 import urllib.request
 from collections.abc import Callable
 from email.message import EmailMessage
-from typing import Protocol
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+from dejarik.engine.game import Game
 from dejarik.engine.language import language
 from dejarik.engine.message import say
-from dejarik.server.play.room import Room
+from dejarik.server.people.identity import Person
 from dejarik.server.settings import Settings
 
 log = logging.getLogger(__name__)
-
-
-class Person(Protocol):
-    """Whom to tell."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def language(self) -> str: ...
-    @property
-    def mail(self) -> str | None: ...
 
 
 Sender = Callable[[Person, str, str], None]
@@ -45,16 +35,13 @@ class Notifier:
         if settings.webhook:
             self.senders.append(webhook_sender(settings.webhook))
 
-    async def your_turn(self, person: Person, room: Room) -> None:
-        """Only in games that are played by mail; in a live game people are there or their clock runs."""
-        if not self.senders or room.control.kind != "mail":
-            return
-        speak = room.game.language(person.language)
-        title = speak.text(room.game.title)
+    async def your_turn(self, person: Person, game: Game[Any], table: str) -> None:
+        """Tell somebody that they have to decide in a game at a table."""
+        title = game.language(person.language).text(game.title)
         subject = language(person.language).text(say("engine-your-turn", game=title))
         for sender in self.senders:
             try:
-                await asyncio.to_thread(sender, person, subject, f"{self._origin}/table/{room.id}")
+                await asyncio.to_thread(sender, person, subject, f"{self._origin}/table/{table}")
             except Exception:
                 log.exception("a notification could not be sent")
 

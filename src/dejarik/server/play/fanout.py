@@ -17,9 +17,10 @@ from typing import Any
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from dejarik.server.play.listener import Listener
 from dejarik.server.play.presence import Presence
-from dejarik.server.play.room import Listener, Rooms
-from dejarik.server.play.waiting_rooms import Waiting
+from dejarik.server.play.rooms import Rooms
+from dejarik.server.play.waiting_rooms import WaitingRooms
 
 log = logging.getLogger(__name__)
 CHANNEL = "dejarik:table:"
@@ -32,7 +33,7 @@ NOTES = 10_000  # that may wait for it
 class Fanout:
     """Through Redis if there is one; a single process needs none."""
 
-    def __init__(self, url: str | None, rooms: Rooms, waiting: Waiting, heartbeat: float) -> None:
+    def __init__(self, url: str | None, rooms: Rooms, waiting: WaitingRooms, heartbeat: float) -> None:
         self._redis: Redis | None = None
         self._heard: Redis | None = None
         if url is not None:
@@ -41,7 +42,7 @@ class Fanout:
             )
             self._heard = Redis.from_url(url, decode_responses=True)  # hours may pass between two notes
         self._rooms = rooms
-        self._waiting = waiting
+        self._waiting_rooms = waiting
         self._me = secrets.token_hex(8)
         self._notes: asyncio.Queue[tuple[str, str]] = asyncio.Queue(NOTES)
         self._tasks: list[asyncio.Task[None]] = []
@@ -75,7 +76,7 @@ class Fanout:
 
     def publish(self, table: str) -> None:
         """A table has changed: its game, or who sits there."""
-        self._waiting.changed(table)
+        self._waiting_rooms.changed(table)
         self._publish(table, "")
 
     def say(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
@@ -123,7 +124,7 @@ class Fanout:
     def _listeners(self, table: str) -> list[Listener]:
         """Everybody at a table who is connected here."""
         room = self._rooms.opened(table)
-        return [*(room.listeners if room is not None else ()), *self._waiting.at(table)]
+        return [*(room.listeners if room is not None else ()), *self._waiting_rooms.at(table)]
 
     def _publish(self, table: str, text: str) -> None:
         if self._redis is not None:
@@ -185,7 +186,7 @@ class Fanout:
         """Whatever was not heard is read."""
         for room in self._rooms.listened_to():
             await room.catch_up()
-        self._waiting.look_again()
+        self._waiting_rooms.look_again()
 
     async def _say_who_is_here(self) -> None:
         """Redis may have forgotten it, and who came or left meanwhile was not heard."""
@@ -198,7 +199,7 @@ class Fanout:
         room = self._rooms.opened(table)
         if room is not None:
             await room.catch_up()
-        self._waiting.changed(table)
+        self._waiting_rooms.changed(table)
 
     async def _hear(self, table: str, data: str) -> None:
         sender, _, said = data.partition(" ")

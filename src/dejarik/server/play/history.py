@@ -11,7 +11,7 @@ import dejarik
 from dejarik.engine.event import EVERYONE, SPECTATOR
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.server.http.refusal import Refusal, not_found
-from dejarik.server.play.room import public
+from dejarik.server.play.wire import table_as_data
 from dejarik.server.storage import journal
 from dejarik.server.storage.journal import UNDO, Entry
 
@@ -21,7 +21,7 @@ NOBODY = "spectator"
 
 def begun(table: str, connection: Connection) -> Row[Any]:
     """The row of a table whose game has begun."""
-    row = journal.header_of(table, connection)
+    row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")
     if row.header is None:
@@ -104,7 +104,7 @@ def last_seen(table: str, mine: Sequence[int], connection: Connection) -> dict[s
     row = begun(table, connection)
     version, kept = journal.snapshot(table, row.version, connection)
     seen = {name: {"view": kept["views"][name], "ask": None} for name in eyes(row, mine, "")}
-    around = public(row, journal.seats_of(table, connection), dejarik.game(row.game))
+    around = table_as_data(row, journal.seat_rows(table, connection), dejarik.game(row.game))
     return {"type": "state", "version": version, "replayable": False, "table": around, "eyes": seen}
 
 

@@ -10,8 +10,8 @@ from sqlalchemy import Connection, Row
 
 import dejarik
 from dejarik.engine.problem import Damaged, IllegalPick
+from dejarik.server.http.refusal import old_rules
 from dejarik.server.play import history
-from dejarik.server.play.room import old_rules
 from dejarik.server.storage import journal
 from dejarik.server.storage.journal import END, Entry
 from dejarik.server.storage.store import Store
@@ -50,7 +50,7 @@ def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dic
     names: list[str] = row.header["seats"]
     out: list[dict[str, Any]] = []
     try:
-        for version, state in enumerate(journal.states(position, game, entries)):
+        for version, state in enumerate(journal.replay(position, game, entries)):
             each = [round(game.evaluate(state, seat), 4) for seat in range(len(names))]
             out.append({"version": version, "scores": each})
     except (Damaged, IllegalPick) as problem:

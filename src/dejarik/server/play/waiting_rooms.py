@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dejarik.server.play.room import Listener
+from dejarik.server.play.listener import Listener
 
 
-class Waiting:
+class WaitingRooms:
     """Connections by table, in this process."""
 
     def __init__(self) -> None:

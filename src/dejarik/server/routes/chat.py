@@ -13,24 +13,24 @@ from sqlalchemy import Connection, Row, insert, or_, select
 import dejarik
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.request_bodies import Said
-from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
-from dejarik.server.routes.dependencies import ASKED, Known, TableId, TheHost, Visitor
-from dejarik.server.services import held_by
+from dejarik.server.people.seat_holders import held_by
+from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
 from dejarik.server.storage import journal, schema
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=ASKED)
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 CHAT = 200  # of the last words
 
 
 @router.get("/tables/{table}/chat", summary="What was said")
 async def chat(
-    table: TableId, person: Visitor, host: TheHost, after: int = Query(default=0, ge=0, le=2**31 - 1)
+    table: TableId, person: Visitor, services: TheServices, after: int = Query(default=0, ge=0, le=2**31 - 1)
 ) -> Response:
     """To everybody, and to the sides for which one plays."""
-    rows = await host.store.read(partial(heard, table, None if person is None else person.id, after))
+    rows = await services.store.read(partial(heard, table, None if person is None else person.id, after))
     said = [{"id": row.id, "name": row.name, "text": row.text, "side": row.side, "at": row.at} for row in rows]
-    return answer({"chat": said})
+    return json_response({"chat": said})
 
 
 def heard(table: str, person: str | None, after: int, connection: Connection) -> list[Row[Any]]:
@@ -45,12 +45,12 @@ def heard(table: str, person: str | None, after: int, connection: Connection) ->
 
 
 @router.post("/tables/{table}/chat", status_code=201, summary="Say something")
-async def say(table: TableId, body: Said, person: Known, host: TheHost) -> Response:
+async def say(table: TableId, body: Said, person: Known, services: TheServices) -> Response:
     """To everybody, or with `side` to the people of one's own side: nobody else is sent a word of it."""
     words: dict[str, Any] = {"name": person.name, "text": body.text, "side": body.side, "at": time.time()}
-    number, to = await host.store.write(partial(write_down, table, person, words))
-    host.fanout.say(table, {"type": "chat", "id": number} | words, to)
-    return answer({"id": number}, 201)
+    number, to = await services.store.write(partial(write_down, table, person, words))
+    services.fanout.say(table, {"type": "chat", "id": number} | words, to)
+    return json_response({"id": number}, 201)
 
 
 def write_down(
@@ -71,7 +71,7 @@ def write_down(
 
 def sides_at(table: str, connection: Connection) -> Sequence[str]:
     """The side of each seat."""
-    row = journal.header_of(table, connection)
+    row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")
     return [seat.side for seat in dejarik.game(row.game).seats(row.players)]

@@ -16,9 +16,10 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from dejarik.server.http.rate_limits import address_of
 from dejarik.server.http.refusal import Refusal, not_found
-from dejarik.server.http.responses import REVALIDATE, unless_known
-from dejarik.server.services import address_of, host_of
+from dejarik.server.http.responses import REVALIDATE, response_with_etag
+from dejarik.server.services import services_of
 
 PAGE = "index.html"
 NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*")  # no part begins with a dot: nothing lies above or is hidden
@@ -44,7 +45,7 @@ class Client:
             await WebSocketClose()(scope, receive, send)
             return
         request = Request(scope)
-        host_of(request).looking.take(address_of(request))
+        services_of(request).looking.take(address_of(request))
         if request.method not in ("GET", "HEAD"):
             raise not_found("place") if OURS.fullmatch(scope["path"]) else _read_only()
         await (await self._answer(request))(scope, receive, send)
@@ -62,7 +63,7 @@ class Client:
             return await self._file(request, PAGE, REVALIDATE)
         if name:
             raise not_found("place")
-        return unless_known(request, NOT_BUILT, "text/html", {"Cache-Control": REVALIDATE})
+        return response_with_etag(request, NOT_BUILT, "text/html", {"Cache-Control": REVALIDATE})
 
     def _has(self, name: str) -> bool:
         return NAME.fullmatch(name) is not None and (self._folder / name).is_file()
@@ -79,7 +80,7 @@ class Client:
                 break
         suffix = Path(name).suffix
         media = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return unless_known(request, await asyncio.to_thread(file.read_bytes), media, headers)
+        return response_with_etag(request, await asyncio.to_thread(file.read_bytes), media, headers)
 
 
 def _read_only() -> Refusal:

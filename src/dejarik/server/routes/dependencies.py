@@ -1,4 +1,4 @@
-"""Who asks: every request passes here, and not too often."""
+"""What routes depend on: the services, and who asks. Every request passes here and is counted."""
 
 from __future__ import annotations
 
@@ -8,18 +8,13 @@ from fastapi import Depends, Path, Request
 
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.people.identity import Person
-from dejarik.server.services import Host, host_of
+from dejarik.server.services import Services, services_of
+
+TheServices: TypeAlias = Annotated[Services, Depends(services_of)]
 
 
-def host(request: Request) -> Host:
-    return host_of(request)
-
-
-TheHost: TypeAlias = Annotated[Host, Depends(host)]
-
-
-async def whoever(request: Request, host: TheHost) -> Person | None:
-    return await host.whoever(request)
+async def whoever(request: Request, services: TheServices) -> Person | None:
+    return await services.whoever(request)
 
 
 Visitor: TypeAlias = Annotated[Person | None, Depends(whoever)]
@@ -32,5 +27,5 @@ async def somebody(visitor: Visitor) -> Person:
 
 
 Known: TypeAlias = Annotated[Person, Depends(somebody)]  # 401 for somebody we have not met
-ASKED = [Depends(whoever)]  # for routes that do not care who it is: FastAPI asks once for each request
+EVERY_REQUEST = [Depends(whoever)]  # for routes that do not care who it is: FastAPI asks once for each request
 TableId: TypeAlias = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]

@@ -18,17 +18,17 @@ from dejarik.engine.rulebook import Rulebook
 from dejarik.engine.setting import OneOf, Setting, SomeOf
 from dejarik.server.http.refusal import not_found
 from dejarik.server.http.request_bodies import LanguageCode
-from dejarik.server.http.responses import PROBLEMS, facts
-from dejarik.server.routes.dependencies import ASKED
+from dejarik.server.http.responses import PROBLEMS, cacheable_response
+from dejarik.server.routes.dependencies import EVERY_REQUEST
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS, dependencies=ASKED)
+router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 GameId = Annotated[str, InPath(max_length=40, examples=["uprising"])]
 
 
 @router.get("", summary="What can be played")
 async def games(request: Request, lang: LanguageCode = "en") -> Response:
     """With seats and options of each, the built-in bots, and the languages."""
-    return facts(
+    return cacheable_response(
         request, {"games": [about(id, lang) for id in dejarik.GAMES], "bots": [*BOTS], "languages": language.LANGUAGES}
     )
 
@@ -45,19 +45,19 @@ async def rules(
         | ({} if rule.id in translated else {"language": "en"})
         for rule in found
     ]
-    return facts(request, {"language": lang if translated else "en", "rules": shown})
+    return cacheable_response(request, {"language": lang if translated else "en", "rules": shown})
 
 
 @router.get("/{game}/catalogue", summary="The words of a game in a language")
 async def catalogue(game: GameId, request: Request, lang: LanguageCode = "en") -> Response:
     """`fluent` has the messages (projectfluent.org) of the game and the engine, `names` those of the components."""
-    return facts(request, words(named(game), lang))
+    return cacheable_response(request, words(named(game), lang))
 
 
 @router.get("/{game}/content", summary="What is printed on the components")
 async def printed(game: GameId, request: Request) -> Response:
     """By file; `source` and `note` say what is printed and what is reconstructed."""
-    return facts(request, components(named(game)))
+    return cacheable_response(request, components(named(game)))
 
 
 def named(id: str) -> Game[Any]:

@@ -8,11 +8,11 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from dejarik.server.bots import thoughts
-from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
-from dejarik.server.routes.dependencies import ASKED, TableId, TheHost, Visitor
+from dejarik.server.routes.dependencies import EVERY_REQUEST, TableId, TheServices, Visitor
 
-router = APIRouter(prefix="/api", tags=["history"], responses=PROBLEMS, dependencies=ASKED)
+router = APIRouter(prefix="/api", tags=["history"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 Version = Annotated[int, Path(ge=0, le=10**9)]
 Eye = Annotated[
     str,
@@ -24,37 +24,37 @@ Eye = Annotated[
 async def events(
     table: TableId,
     visitor: Visitor,
-    host: TheHost,
+    services: TheServices,
     since: int = Query(default=0, ge=0, le=10**9, description="0: from the setup on"),
     eye: Eye = "",
 ) -> Response:
     """The log of the game as one may read it: an entry for each version, with who picked, when, and the messages."""
-    mine = await host.seats_held(table, visitor)
-    return answer({"events": await host.store.read(partial(history.events, table, since, mine, eye))})
+    mine = await services.seats_held(table, visitor)
+    return json_response({"events": await services.store.read(partial(history.events, table, since, mine, eye))})
 
 
 @router.get("/tables/{table}/history/{version}", summary="The game as it was")
-async def moment(table: TableId, version: Version, visitor: Visitor, host: TheHost, eye: Eye = "") -> Response:
+async def moment(table: TableId, version: Version, visitor: Visitor, services: TheServices, eye: Eye = "") -> Response:
     """The view of each eye at that version, and the events that led there."""
-    mine = await host.seats_held(table, visitor)
-    return answer(await host.store.read(partial(history.moment, table, version, mine, eye)))
+    mine = await services.seats_held(table, visitor)
+    return json_response(await services.store.read(partial(history.moment, table, version, mine, eye)))
 
 
 @router.get("/tables/{table}/scores", summary="How a finished game went, in numbers")
-async def scores(table: TableId, host: TheHost) -> Response:
+async def scores(table: TableId, services: TheServices) -> Response:
     """For each version how good it looked for each seat, from 0 (lost) to 1 (won)."""
-    return answer(await host.scores.of(table))
+    return json_response(await services.scores.of(table))
 
 
 @router.get("/tables/{table}/thoughts", summary="What the bots of a finished game thought")
-async def thoughts_of_bots(table: TableId, host: TheHost) -> Response:
+async def thoughts_of_bots(table: TableId, services: TheServices) -> Response:
     """For each pick of a bot that searches: the options it weighed, how often it tried each and how well that went, and
     what it took the hidden things for."""
-    return answer({"thoughts": await host.store.read(partial(thoughts.all_of, table))})
+    return json_response({"thoughts": await services.store.read(partial(thoughts.all_of, table))})
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished game")
-async def record(table: TableId, host: TheHost) -> Response:
-    text = await host.store.read(partial(history.record, table))
+async def record(table: TableId, services: TheServices) -> Response:
+    text = await services.store.read(partial(history.record, table))
     name = f'attachment; filename="{table}.jsonl"'
     return Response(text, media_type="application/jsonl", headers={"Content-Disposition": name})

@@ -18,13 +18,15 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from dejarik.server import tables
 from dejarik.server.http.middleware import check_origin
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.people.identity import Person
 from dejarik.server.play import history
-from dejarik.server.play.room import Listener, Room, written
-from dejarik.server.services import Host, asker, host_of
+from dejarik.server.play.listener import Listener
+from dejarik.server.play.room import Room
+from dejarik.server.play.wire import as_text
+from dejarik.server.services import Services, asker, services_of
+from dejarik.server.tables import listing
 
 router = APIRouter()
 TABLE = re.compile(r"[\w-]{1,24}")
@@ -58,21 +60,21 @@ decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello 
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    host = host_of(socket)
+    services = services_of(socket)
     person = None
     try:
-        check_origin(socket, host.settings)
+        check_origin(socket, services.settings)
         if not TABLE.fullmatch(table):
             raise not_found("table")
-        person = await host.whoever(socket)
-        connection = _Connection(socket, host, person, table)
+        person = await services.whoever(socket)
+        connection = _Connection(socket, services, person, table)
         await connection.knock()
     except Refusal as refusal:
         await socket.accept()
         if refusal.kind == "old-rules":  # it can be looked at
-            seats = await host.seats_held(table, person)
-            await socket.send_text(written(await host.store.read(partial(history.last_seen, table, seats))))
-        await socket.send_text(written(refused(refusal)))
+            seats = await services.seats_held(table, person)
+            await socket.send_text(as_text(await services.store.read(partial(history.last_seen, table, seats))))
+        await socket.send_text(as_text(refused(refusal)))
         await socket.close(4000 + refusal.status % 1000)
         return
     await socket.accept()
@@ -88,9 +90,9 @@ def refused(refusal: Refusal) -> dict[str, Any]:
 class _Connection:
     """One client at one table: it waits until the game begins, and then it is in its room."""
 
-    def __init__(self, socket: WebSocket, host: Host, person: Person | None, table: str) -> None:
+    def __init__(self, socket: WebSocket, services: Services, person: Person | None, table: str) -> None:
         self.socket = socket
-        self.host = host
+        self.services = services
         self.person = person
         self.table = table
         self.room: Room | None = None
@@ -100,11 +102,11 @@ class _Connection:
     async def knock(self) -> None:
         """Whether there is such a table, and a game that can be played."""
         if (await self._look_in())["status"] != "open":
-            await self.host.rooms.get(self.table)
+            await self.services.rooms.get(self.table)
 
     async def serve(self) -> None:
         """Until one of us goes."""
-        self.host.waiting.add(self.table, self.listener)  # before it looks, so that nothing is missed
+        self.services.waiting_rooms.add(self.table, self.listener)  # before it looks, so that nothing is missed
         code = FAILED
         try:
             await self._live()
@@ -115,11 +117,11 @@ class _Connection:
         except (WebSocketDisconnect, RuntimeError):
             code = GONE
         finally:
-            self.host.waiting.remove(self.table, self.listener)
+            self.services.waiting_rooms.remove(self.table, self.listener)
             if self.room is not None:
                 self.room.listeners.discard(self.listener)
             if self._told is not None:
-                await self.host.left(self.table, self.listener.seats)
+                await self.services.left(self.table, self.listener.seats)
             with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(code), FAREWELL)
 
@@ -160,13 +162,13 @@ class _Connection:
             self._told = table
         came, gone = set(mine) - set(before), set(before) - set(mine)
         if gone:
-            await self.host.left(self.table, tuple(gone))
+            await self.services.left(self.table, tuple(gone))
         if came or first:
-            await self.host.came(self.table, tuple(came))
+            await self.services.came(self.table, tuple(came))
 
     async def _look_in(self) -> dict[str, Any]:
         id = None if self.person is None else self.person.id
-        return await self.host.store.read(partial(tables.shown, self.table, id))
+        return await self.services.store.read(partial(listing.shown, self.table, id))
 
     def _say_who_waits(self, table: dict[str, Any]) -> None:
         told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
@@ -177,12 +179,12 @@ class _Connection:
     async def _go_in(self, since: int | None) -> None:
         """Be welcomed by the room that is open now: another may have been closed while nobody was there."""
         while True:
-            room = await self.host.rooms.get(self.table)
+            room = await self.services.rooms.get(self.table)
             await room.catch_up()
-            if self.host.rooms.opened(self.table) is room:
+            if self.services.rooms.opened(self.table) is room:
                 room.welcome(self.listener, since)
                 self.room = room
-                self.host.waiting.remove(self.table, self.listener)
+                self.services.waiting_rooms.remove(self.table, self.listener)
                 return
 
     @property
@@ -194,9 +196,9 @@ class _Connection:
             await self._obey(await self._receive())
 
     async def _receive(self) -> Hello | Pick | Ping:
-        async with asyncio.timeout(self.host.settings.silence):  # wait_for would make a task for each message
+        async with asyncio.timeout(self.services.settings.silence):  # wait_for would make a task for each message
             text = await self.socket.receive_text()
-        if len(text) > self.host.settings.largest_body:
+        if len(text) > self.services.settings.largest_body:
             raise msgspec.ValidationError("too long")
         return decoder.decode(text)
 
@@ -205,21 +207,21 @@ class _Connection:
         while True:
             try:
                 if queue.empty():  # a timeout costs as much as a small message
-                    async with asyncio.timeout(self.host.settings.heartbeat):
+                    async with asyncio.timeout(self.services.settings.heartbeat):
                         text = await queue.get()
                 else:
                     text = queue.get_nowait()
             except TimeoutError:
-                text = written({"type": "heartbeat", "version": self._version})
+                text = as_text({"type": "heartbeat", "version": self._version})
             async with asyncio.timeout(PATIENCE):
                 await self.socket.send_text(text)
 
     async def _obey(self, said: Hello | Pick | Ping) -> None:
         if isinstance(said, Pick):
-            await asyncio.shield(self.host.spawn(self._pick(said)))  # what is begun is finished, client or no client
+            await asyncio.shield(self.services.spawn(self._pick(said)))  # what is begun is finished, client or not
             return
         try:
-            self.host.looking.take(asker(self.socket, self.person))
+            self.services.looking.take(asker(self.socket, self.person))
         except Refusal as refusal:
             self.listener.tell(refused(refusal))
             return
@@ -228,7 +230,7 @@ class _Connection:
 
     async def _pick(self, said: Pick) -> None:
         try:
-            self.host.acting.take(asker(self.socket, self.person))
+            self.services.acting.take(asker(self.socket, self.person))
             if not self.listener.seats:
                 raise Refusal(403, "not-your-table", "you do not play here")
             long = any(len(pick) > LONGEST for pick in said.picks)

@@ -9,67 +9,67 @@ from fastapi import APIRouter, Query, Response
 from dejarik.engine.undo import free_picks
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Answer, Picks, Undo
-from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
 from dejarik.server.play.room import Room
-from dejarik.server.routes.dependencies import ASKED, Known, TableId, TheHost, Visitor
+from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
 
-router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS, dependencies=ASKED)
+router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 
 
 @router.get("/tables/{table}/game", summary="The present, as one may see it")
-async def present(table: TableId, visitor: Visitor, host: TheHost) -> Response:
+async def present(table: TableId, visitor: Visitor, services: TheServices) -> Response:
     """View and ask of each seat one holds; the public view for everybody else."""
-    mine = await host.seats_held(table, visitor)
+    mine = await services.seats_held(table, visitor)
     try:
-        room = await host.rooms.get(table)
+        room = await services.rooms.get(table)
     except Refusal as refusal:
         if refusal.kind != "old-rules":
             raise
-        return answer(await host.store.read(partial(history.last_seen, table, mine)))
+        return json_response(await services.store.read(partial(history.last_seen, table, mine)))
     await room.catch_up()
-    await host.noticed(room, mine)
-    return answer(room.everything(mine or (None,)))
+    await services.noticed(room, mine)
+    return json_response(room.everything(mine or (None,)))
 
 
 @router.get("/tables/{table}/explain", summary="Whether a seat may pick something, and why not")
 async def explain(
     table: TableId,
     person: Known,
-    host: TheHost,
+    services: TheServices,
     seat: str = Query(max_length=40, examples=["resistance"]),
     pick: str = Query(min_length=1, max_length=400, examples=["play riot-5 open"]),
 ) -> Response:
     """`rule` and `objection` come from what the seat may know, and nothing is changed. For one's own seats."""
-    mine = await host.seats_held(table, person)
-    room = await host.rooms.get(table)
+    mine = await services.seats_held(table, person)
+    room = await services.rooms.get(table)
     await room.catch_up()
     number = next((each for each in mine if room.state.start.seats[each].name == seat), None)
     if number is None:
         raise Refusal(403, "not-your-seat", "this is not your seat")
-    return answer(room.explain(number, pick))
+    return json_response(room.explain(number, pick))
 
 
 @router.post("/tables/{table}/picks", summary="Pick")
-async def pick(table: TableId, body: Picks, person: Known, host: TheHost) -> Response:
+async def pick(table: TableId, body: Picks, person: Known, services: TheServices) -> Response:
     """Answered when it is durable. The same `request` again changes nothing and gets the same answer."""
-    mine = await host.seats_held(table, person)
-    room = await host.rooms.get(table)
+    mine = await services.seats_held(table, person)
+    room = await services.rooms.get(table)
     if not mine:
         raise Refusal(403, "not-your-table", "you do not play here")
-    await host.noticed(room, mine)
-    return answer({"version": await room.pick(mine, body.version, body.picks, body.request)})
+    await services.noticed(room, mine)
+    return json_response({"version": await room.pick(mine, body.version, body.picks, body.request)})
 
 
 @router.post("/tables/{table}/undo", summary="Take picks back")
-async def undo(table: TableId, body: Undo, person: Known, host: TheHost) -> Response:
+async def undo(table: TableId, body: Undo, person: Known, services: TheServices) -> Response:
     """At once if it is free; else it is a request that the other people at the table answer."""
-    mine = await host.seats_held(table, person)
-    room = await host.rooms.get(table)
+    mine = await services.seats_held(table, person)
+    room = await services.rooms.get(table)
     await room.catch_up()
     for seat in mine:
         if free_picks(room.state, seat) >= body.picks:
-            return answer({"done": True, "version": await room.undo(seat, body.picks, room.version)})
+            return json_response({"done": True, "version": await room.undo(seat, body.picks, room.version)})
     seat = _last_pick_by(room, mine)
     back = _picks_back(room, seat, body.picks)
     people = [each for each in room.seats if each.kind == "person" and each.stand_in is None]
@@ -77,14 +77,14 @@ async def undo(table: TableId, body: Undo, person: Known, host: TheHost) -> Resp
     if not others:
         raise Refusal(409, "no-undo", "something hidden was learnt or luck was used; that stays")
     await room.ask_to_undo(seat, back, others, room.version)
-    return answer({"done": False, "waiting": others})
+    return json_response({"done": False, "waiting": others})
 
 
 @router.post("/tables/{table}/undo/answer", summary="Agree to an undo, or not")
-async def answer_undo(table: TableId, body: Answer, person: Known, host: TheHost) -> Response:
-    mine = await host.seats_held(table, person)
-    room = await host.rooms.get(table)
-    return answer({"version": await room.answer_undo(mine, agree=body.agree)})
+async def answer_undo(table: TableId, body: Answer, person: Known, services: TheServices) -> Response:
+    mine = await services.seats_held(table, person)
+    room = await services.rooms.get(table)
+    return json_response({"version": await room.answer_undo(mine, agree=body.agree)})
 
 
 def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:

@@ -9,78 +9,78 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Query, Response
 
 from dejarik.bots import bot as bot_named
-from dejarik.server import tables
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Key, NewTable, PlayOn, StandIn
-from dejarik.server.http.responses import PROBLEMS, answer
+from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
-from dejarik.server.routes.dependencies import ASKED, Known, TableId, TheHost, Visitor
-from dejarik.server.services import Host
+from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
+from dejarik.server.services import Services
+from dejarik.server.tables import creation, follow_ups, listing, seat_links, seating
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=ASKED)
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
 
 
 @router.get("/tables", summary="The lobby")
 async def lobby(
     person: Visitor,
-    host: TheHost,
+    services: TheServices,
     mine: bool = Query(default=False, description="only one's own tables"),
     status: Literal["open", "playing", "finished"] | None = None,
 ) -> Response:
     """Public tables, and one's own; the latest fifty of each. Without a status the public ones are not over."""
     id = person.id if person else None
-    return answer(await host.store.read(partial(tables.lobby, id, status=status, mine=mine)))
+    return json_response(await services.store.read(partial(listing.lobby, id, status=status, mine=mine)))
 
 
 @router.post("/tables", status_code=201, summary="Make a table")
-async def create(body: NewTable, person: Known, host: TheHost) -> Response:
-    return answer({"id": await tables.create(host, person, body)}, 201)
+async def create(body: NewTable, person: Known, services: TheServices) -> Response:
+    return json_response({"id": await creation.create(services, person, body)}, 201)
 
 
 @router.get("/tables/{table}", summary="A table")
-async def show(table: TableId, person: Visitor, host: TheHost) -> Response:
-    return answer(await host.store.read(partial(tables.shown, table, person.id if person else None)))
+async def show(table: TableId, person: Visitor, services: TheServices) -> Response:
+    return json_response(await services.store.read(partial(listing.shown, table, person.id if person else None)))
 
 
 @router.post("/tables/{table}/seats/{number}/join", status_code=204, summary="Take an open seat")
-async def join(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
-    await tables.join(host, person, table, number)
+async def join(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
+    await seating.join(services, person, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/leave", status_code=204, summary="Get up before the game begins")
-async def leave(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
-    await tables.leave(host, person, table, number)
+async def leave(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
+    await seating.leave(services, person, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/key", status_code=201, summary="The secret link of one's seat")
-async def key(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
+async def key(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
     """Opened on another device it gives the seat there too. Asking again makes the old link useless."""
-    secret = await tables.new_key(host, person, table, number)
-    return answer({"key": secret, "path": f"/join/{table}#key={secret}"}, 201)
+    secret = await seat_links.new_key(services, person, table, number)
+    return json_response({"key": secret, "path": f"/join/{table}#key={secret}"}, 201)
 
 
 @router.post("/tables/{table}/claim", summary="Come by a seat's secret link")
-async def claim(table: TableId, body: Key, person: Known, host: TheHost) -> Response:
-    host.guessing.take(f"claim {person.id}")
-    return answer({"seat": await tables.claim(host, person, table, body.key)})
+async def claim(table: TableId, body: Key, person: Known, services: TheServices) -> Response:
+    services.guessing.take(f"claim {person.id}")
+    return json_response({"seat": await seat_links.claim(services, person, table, body.key)})
 
 
 @router.post("/tables/{table}/seats/{number}/resign", status_code=204, summary="Give up")
-async def resign(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
-    await my_seat(host, table, number, person)
-    await tables.resign(host, table, number)
+async def resign(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
+    await my_seat(services, table, number, person)
+    await seating.resign(services, table, number)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/stand-in", status_code=204, summary="A bot for an absent player")
-async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Known, host: TheHost) -> Response:
+async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Known, services: TheServices) -> Response:
     """Others at the table may do this when somebody has been out of sight for a while."""
-    mine = await host.seats_held(table, person)
+    mine = await services.seats_held(table, person)
     bot_named(body.bot)
-    room = await host.rooms.get(table)
+    room = await services.rooms.get(table)
     await room.catch_up()
     if not mine or not 0 <= number < len(room.seats):
         raise Refusal(403, "not-your-table", "only who plays here can do this")
@@ -90,40 +90,40 @@ async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Kn
     asked = room.row.asked == number
     away = time.time() - max(sitting.seen or room.row.created, room.row.since if asked else 0.0)
     late = asked and room.control.kind == "mail" and room.row.deadline is None
-    here = number in await host.fanout.here(table) or away < host.settings.absent_after
+    here = number in await services.fanout.here(table) or away < services.settings.absent_after
     if number not in mine and here and not late:
         raise Refusal(409, "not-absent", "this player is not absent")
-    await host.store.write(partial(tables.set_seat, table, number, {"stand_in": body.bot}))
+    await services.store.write(partial(seating.set_seat, table, number, {"stand_in": body.bot}))
     await room.catch_up()
-    await host.after_change(room)
+    await services.after_change(room)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/seats/{number}/reclaim", status_code=204, summary="Take one's seat back from a bot")
-async def reclaim(table: TableId, number: SeatNumber, person: Known, host: TheHost) -> Response:
-    await my_seat(host, table, number, person)
-    room = await host.rooms.get(table)
+async def reclaim(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
+    await my_seat(services, table, number, person)
+    room = await services.rooms.get(table)
     await room.catch_up()
     if room.seats[number].resigned:
         raise Refusal(409, "resigned", "you have resigned")
-    await host.store.write(partial(tables.set_seat, table, number, {"stand_in": None}))
+    await services.store.write(partial(seating.set_seat, table, number, {"stand_in": None}))
     await room.catch_up()
-    await host.after_change(room)
+    await services.after_change(room)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/rematch", status_code=201, summary="The same again, seats moved on")
-async def rematch(table: TableId, person: Known, host: TheHost) -> Response:
-    if not await host.seats_held(table, person):
+async def rematch(table: TableId, person: Known, services: TheServices) -> Response:
+    if not await services.seats_held(table, person):
         raise Refusal(403, "not-your-table", "only who played here can do this")
-    return answer({"id": await tables.rematch(host, person, table)}, 201)
+    return json_response({"id": await follow_ups.rematch(services, person, table)}, 201)
 
 
 @router.post("/tables/{table}/play-on", status_code=201, summary="Play on from a moment of a finished game")
-async def play_on(table: TableId, body: PlayOn, person: Known, host: TheHost) -> Response:
-    return answer({"id": await tables.play_on(host, person, table, body)}, 201)
+async def play_on(table: TableId, body: PlayOn, person: Known, services: TheServices) -> Response:
+    return json_response({"id": await follow_ups.play_on(services, person, table, body)}, 201)
 
 
-async def my_seat(host: Host, table: str, number: int, person: Person) -> None:
-    if number not in await host.seats_held(table, person):
+async def my_seat(services: Services, table: str, number: int, person: Person) -> None:
+    if number not in await services.seats_held(table, person):
         raise Refusal(403, "not-your-seat", "this is not your seat")

@@ -41,17 +41,17 @@ class Stale(Exception):
     """Somebody else was first."""
 
 
-def header_of(table: str, connection: Connection) -> Row[Any] | None:
+def table_row(table: str, connection: Connection) -> Row[Any] | None:
     """The row of a table."""
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
 
 
-def locked_header_of(table: str, connection: Connection) -> Row[Any] | None:
+def locked_table_row(table: str, connection: Connection) -> Row[Any] | None:
     """The row of a table, which nobody else may change until this piece of work is done."""
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table).with_for_update()).first()
 
 
-def seats_of(table: str, connection: Connection) -> list[Row[Any]]:
+def seat_rows(table: str, connection: Connection) -> list[Row[Any]]:
     query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.number)
     return list(connection.execute(query))
 
@@ -114,7 +114,7 @@ def save_snapshot(table: str, version: int, state: State, connection: Connection
     data: dict[str, Any] = {"position": state.dump()}
     data["views"] = {eye_of(state, seat): state.view(seat) for seat in seats}
     if version == 0:
-        data |= {"events": told(state), "at": time.time()}  # of the setup; those of picks are in their entries
+        data |= {"events": events_of(state), "at": time.time()}  # of the setup; those of picks are in their entries
     packed = msgspec.msgpack.encode(data)
     connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
 
@@ -127,7 +127,7 @@ def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[s
     return row.version, msgspec.msgpack.decode(row.position)
 
 
-def told(state: State) -> tuple[tuple[dict[str, object], int], ...]:
+def events_of(state: State) -> tuple[tuple[dict[str, object], int], ...]:
     """What the last pick or the setup brought about: messages and their audiences."""
     return tuple((event.message.plain(), event.audience) for event in state.events)
 
@@ -183,7 +183,7 @@ def play(state: State, entry: Entry) -> None:
         state.apply(entry.pick)
 
 
-def states(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) -> Iterator[State]:
+def replay(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) -> Iterator[State]:
     """The state at the beginning and after each entry."""
     line: list[State] = [game.load(position)]
     yield line[-1]

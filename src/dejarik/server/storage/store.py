@@ -1,39 +1,19 @@
 """The database behind the table: what is written is durable before anybody is told.
 
-Work is a function of a SQLAlchemy connection. On SQLite one thread does all the writing: it takes whatever work has
-piled up, runs each piece in a savepoint of its own and commits once for all of them, so that hundreds of picks a
-second cost a few dozen syncs (WAL, synchronous=FULL: an acknowledged write survives a power cut). On PostgreSQL each
-piece is a transaction. Who writes a game states the version it expects; the database decides who was first.
+Work is a function of a SQLAlchemy connection. Whoever writes a game states the version it expects; the database decides
+who was first.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import queue
-import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
-from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import TypeAlias, TypeVar
 
-import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Connection
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
-
-OPTIONS: dict[str, Any] = {
-    "hide_parameters": True,  # what is in them is for no log: hands, password hashes, digests of keys
-    "json_serializer": lambda data: msgspec.json.encode(data).decode(),  # the standard one: 13 % of a profile
-    "json_deserializer": msgspec.json.decode,
-}
-GROUP = 256  # pieces of work in one commit at the most
 
 
 class Store(ABC):
@@ -51,158 +31,3 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T: ...
-
-
-def open_store(url: str) -> Store:
-    """By the sort of database: `sqlite:///file` or `postgresql://user@host/name`."""
-    if make_url(url).get_backend_name() == "sqlite":
-        return SqliteStore(url)
-    return PostgresStore(url)
-
-
-def migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-class SqliteStore(Store):
-    """One file, one writer."""
-
-    def __init__(self, url: str) -> None:
-        self._engine: Engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, **OPTIONS)
-        event.listen(self._engine, "connect", _settle)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="dejarik-writer", daemon=True)
-
-    async def open(self) -> None:
-        def upgrade() -> None:
-            with self._engine.begin() as connection:
-                migrate(connection)
-
-        await asyncio.to_thread(upgrade)
-        self._writer.start()
-
-    async def close(self) -> None:
-        if self._writer.is_alive():
-            self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-        self._engine.dispose()
-
-    async def read(self, work: Work[T]) -> T:
-        def run() -> T:
-            with self._engine.connect() as connection:
-                return work(connection)
-
-        return await asyncio.to_thread(run)
-
-    async def write(self, work: Work[T]) -> T:
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, done, loop))
-        return await done
-
-    def _write_on(self) -> None:
-        with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            while (job := self._jobs.get()) is not None:
-                jobs = [job]
-                while len(jobs) < GROUP and not self._jobs.empty():
-                    following = self._jobs.get()
-                    if following is None:
-                        self._jobs.put(None)
-                        break
-                    jobs.append(following)
-                _commit(connection, jobs)
-
-
-class _Job:
-    """A piece of work and who waits for it."""
-
-    def __init__(self, work: Work[Any], done: asyncio.Future[Any], loop: asyncio.AbstractEventLoop) -> None:
-        self.work = work
-        self.done = done
-        self.loop = loop
-        self.result: Any = None
-        self.problem: BaseException | None = None
-
-    def run(self, connection: Connection) -> None:
-        direct = connection.connection.cursor()  # these two words need nothing of what SQLAlchemy does for a statement
-        direct.execute("SAVEPOINT work")
-        try:
-            self.result = self.work(connection)
-        except Exception as problem:  # noqa: BLE001  # it belongs to whoever asked for this work
-            self.problem = problem
-            direct.execute("ROLLBACK TO work")
-        direct.execute("RELEASE work")
-
-    def answer(self) -> None:
-        if not self.done.cancelled():
-            if self.problem is None:
-                self.done.set_result(self.result)
-            else:
-                self.done.set_exception(self.problem)
-
-
-def _commit(connection: Connection, jobs: list[_Job]) -> None:
-    try:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        for job in jobs:
-            job.run(connection)
-        connection.exec_driver_sql("COMMIT")
-    except Exception as problem:  # noqa: BLE001  # a full disk, a broken file: nobody's work was done
-        with contextlib.suppress(SQLAlchemyError):  # there may be nothing to roll back
-            connection.exec_driver_sql("ROLLBACK")
-        for job in jobs:
-            job.problem = problem
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        jobs[0].loop.call_soon_threadsafe(_answer, jobs)
-
-
-def _answer(jobs: list[_Job]) -> None:
-    for job in jobs:
-        job.answer()
-
-
-def _settle(connection: Any, _: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-class PostgresStore(Store):
-    """A transaction for each piece of work, on a pool of connections. Work that has begun is done to its end, even if
-    whoever wanted it has gone: a connection that is left in the middle of something is lost."""
-
-    def __init__(self, url: str) -> None:
-        address = make_url(url).set(drivername="postgresql+asyncpg")
-        self._engine: AsyncEngine = create_async_engine(address, pool_size=10, max_overflow=10, hide_parameters=True)
-        self._begun: set[asyncio.Task[Any]] = set()
-
-    async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(5511)")  # one process migrates at a time
-            await connection.run_sync(migrate)
-
-    async def close(self) -> None:
-        await asyncio.gather(*self._begun, return_exceptions=True)
-        await self._engine.dispose()
-
-    async def read(self, work: Work[T]) -> T:
-        return await self._to_the_end(self._read(work))
-
-    async def write(self, work: Work[T]) -> T:
-        return await self._to_the_end(self._write(work))
-
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.get_running_loop().create_task(work)
-        self._begun.add(task)
-        task.add_done_callback(self._begun.discard)
-        return await asyncio.shield(task)
-
-    async def _read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def _write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)

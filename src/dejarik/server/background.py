@@ -1,0 +1,73 @@
+"""What a server does while nobody asks for anything: it watches the clocks and wakes bots that were left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+from sqlalchemy import Connection, Executable, select, update
+
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.services import Services
+from dejarik.server.storage import schema
+
+log = logging.getLogger(__name__)
+TICK = 0.5  # seconds between looks at the clocks
+
+
+async def tick(services: Services) -> None:
+    """Look at the clocks, and at tables whose bot was thinking when its process died."""
+    await resume_bots(services, time.time())
+    looked = time.monotonic()
+    while True:
+        await asyncio.sleep(TICK)
+        try:
+            await check_clocks(services)
+            if time.monotonic() - looked > services.settings.heartbeat:
+                looked = time.monotonic()
+                await services.refresh_presence()
+                await resume_bots(services, time.time() - services.settings.heartbeat)
+        except Exception:
+            log.exception("the clocks could not be looked at")
+
+
+async def check_clocks(services: Services) -> None:
+    """Whoever has run out of time in a live game has lost."""
+    columns = schema.tables.c
+    query = select(columns.id).where(columns.status == "playing", columns.deadline < time.time()).limit(100)
+    for table in await services.store.read(lambda connection: [row[0] for row in connection.execute(query)]):
+        try:
+            room = await services.rooms.get(table)
+            await room.out_of_time(time.time())
+        except Refusal as refusal:
+            if refusal.kind == "old-rules":  # nobody can play it any more; its clock stands
+                stop = update(schema.tables).where(columns.id == table).values(deadline=None)
+                await services.store.write(partial(_run, stop))
+
+
+def _run(statement: Executable, connection: Connection) -> None:
+    connection.execute(statement)
+
+
+async def resume_bots(services: Services, before: float) -> None:
+    """Games in which it has been a bot's turn for some time go on: its process has died."""
+
+    def work(connection: Connection) -> list[str]:
+        tables, seats = schema.tables.c, schema.seats.c
+        query = (
+            select(tables.id)
+            .join(schema.seats, (seats.table == tables.id) & (seats.number == tables.asked))
+            .where(
+                tables.status == "playing", tables.since < before, (seats.kind == "bot") | seats.stand_in.is_not(None)
+            )
+        )
+        return [row[0] for row in connection.execute(query)]
+
+    for table in await services.store.read(work):
+        try:
+            room = await services.rooms.get(table)
+        except Refusal:
+            continue  # played by other rules; it can still be looked at
+        services.spawn(services.bot_turns.play(room))

@@ -1,0 +1,35 @@
+"""Somebody who is connected and hears what happens at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from dejarik.server.play.wire import as_text
+
+QUEUE = 256  # messages a slow client may lag behind before it is sent away
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """A connection that wants to hear what happens, through the eyes of some seats (or of a spectator)."""
+
+    seats: tuple[int, ...]
+    queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(QUEUE))
+    wake: asyncio.Event = field(default_factory=asyncio.Event)  # when there is something to look after
+    too_slow: bool = False
+
+    def tell(self, message: dict[str, Any]) -> None:
+        self.put(as_text(message))
+
+    def put(self, text: str) -> None:
+        try:
+            self.queue.put_nowait(text)
+        except asyncio.QueueFull:
+            self.too_slow = True  # it is sent away; it may come back and ask for everything
+            self.wake.set()
+
+    @property
+    def eyes(self) -> tuple[int | None, ...]:
+        return self.seats or (None,)

@@ -1,0 +1,62 @@
+"""What clients are told of a table and of an ask, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import Game
+from dejarik.engine.option import Ask
+from dejarik.engine.state import State
+
+
+def as_text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def as_raw(data: dict[str, Any]) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(data))
+
+
+def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> dict[str, Any]:
+    """What everybody may know of a table whose game has begun."""
+    return {
+        "status": row.status,
+        "asked": None if row.asked is None else game.seats(row.players)[row.asked].name,
+        "clock": row.clock,
+        "since": row.since,
+        "deadline": row.deadline,
+        "undo": row.undo,
+        "outcome": row.outcome,
+        "rematch": row.rematch,
+        "stand_ins": [seat.stand_in for seat in seats],
+    }
+
+
+def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
+    """The rule that stands in the way of a pick, and why; nothing if it may be made.
+
+    The answer comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend
+    on anything else.
+    """
+    game = state.start.game
+    objection = game.explain(game.imagine(state.view(seat), Chance(0)), pick, seat)
+    return {} if objection is None else {"rule": objection.rule, "objection": objection.message.plain()}
+
+
+def ask_as_data(ask: Ask) -> dict[str, Any]:
+    """An ask as data."""
+    return {
+        "name": ask.name,
+        "rule": ask.rule,
+        "prompt": ask.prompt.plain(),
+        "options": [
+            {"pick": str(option), "label": option.label().plain(), "touches": option.touches()}
+            | ({"grave": True} if option.grave else {})
+            for option in ask.options
+        ],
+    }

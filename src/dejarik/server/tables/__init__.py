@@ -1,0 +1,1 @@
+"""Tables: making one, sitting down, beginning, getting up, and what follows when a game is over."""

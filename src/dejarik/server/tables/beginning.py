@@ -1,0 +1,82 @@
+"""A game begins when no seat is open any more."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection, Row, update
+
+import dejarik
+from dejarik.engine.chance import Chance
+from dejarik.engine.state import State
+from dejarik.server.http.refusal import Refusal
+from dejarik.server.people.identity import digest
+from dejarik.server.play.clock import Control
+from dejarik.server.services import Services
+from dejarik.server.storage import journal, schema
+
+
+async def sit_down(services: Services, table: str, work: Callable[[Connection], None]) -> None:
+    """People take seats, and the game begins if no seat is open any more: both or, by an exception, neither."""
+
+    def sit_and_begin(connection: Connection) -> bool:
+        work(connection)
+        return begin(table, connection)
+
+    if await services.store.write(sit_and_begin):
+        await game_begun(services, table)
+    else:
+        services.fanout.publish(table)
+
+
+async def game_begun(services: Services, table: str) -> None:
+    await services.after_change(await services.rooms.get(table), new_turn=True)
+
+
+def begin(table: str, connection: Connection) -> bool:
+    """Begin when no seat is open. The seed's hash can be seen from then on, the seed when it is over."""
+    row = journal.locked_table_row(table, connection)
+    if row is None or row.status != "open" or any(seat.kind == "open" for seat in journal.seat_rows(table, connection)):
+        return False
+    seed = secrets.randbits(128)
+    if row.origin is None:
+        state: State = dejarik.game(row.game).new(row.players, seed, row.options)
+    else:
+        state = continued(row, seed, connection)
+    now = time.time()
+    control = Control.of(row.control)
+    left = control.start(row.players)
+    asked = None if state.ask is None else state.ask.seat
+    header = state.record().header | {"seed": str(seed)}
+    values = {
+        "status": "playing" if state.ask is not None else "finished",
+        "header": header,
+        "seed_hash": digest(header["seed"]),
+        "asked": asked,
+        "clock": left,
+        "since": now,
+        "deadline": control.deadline(left, asked, now),
+        "changed": now,
+    }
+    columns = schema.tables.c
+    connection.execute(update(schema.tables).where(columns.id == table, columns.status == "open").values(values))
+    journal.save_snapshot(table, 0, state, connection)
+    return True
+
+
+def continued(row: Row[Any], seed: int, connection: Connection) -> State:
+    """The moment of another game, its hidden part dealt anew to fit what the chosen seat knew.
+
+    The seed decides both the deal and the luck to come, so that its hash is as good a promise as any other game's:
+    whoever has the seed can imagine the same game from the same view.
+    """
+    game = dejarik.game(row.game)
+    earlier, _ = journal.open_state(row.origin["table"], game, row.origin["version"], connection)
+    if earlier.ask is None:
+        raise Refusal(422, "no-such-moment", "the game was over then")
+    view = earlier.view(row.origin["seat"])
+    state: State = game.load(game.imagine(view, Chance(seed)).dump())
+    return state

@@ -1,0 +1,63 @@
+"""A new table with its seats."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+import dejarik
+from dejarik.bots import bot as bot_named
+from dejarik.server.http.request_bodies import NewSeat, NewTable, TimeControl
+from dejarik.server.people.identity import Person, new_id
+from dejarik.server.play.clock import DAY
+from dejarik.server.services import Services
+from dejarik.server.storage import schema
+from dejarik.server.tables.beginning import sit_down
+
+
+def control_of(data: TimeControl) -> dict[str, Any]:
+    if data.kind == "live":
+        return {"kind": "live", "seconds": data.minutes * 60, "increment": data.increment}
+    if data.kind == "mail":
+        return {"kind": "mail", "seconds": data.days * DAY, "increment": 0.0}
+    return {"kind": "none"}
+
+
+async def create(services: Services, person: Person, new: NewTable) -> str:
+    """A table with its seats. It begins at once if nobody is waited for."""
+    game = dejarik.game(new.game)
+    players = len(new.seats)
+    game.new(players, 0, new.options)  # whatever is wrong with the options is said here
+    options = game.read_options(new.options)
+    seats = [_seat(number, seat, person) for number, seat in enumerate(new.seats)]
+    row = table_values(person, new.game, players, options, public=new.public, control=control_of(new.control))
+    await sit_down(services, row["id"], partial(insert_table, row, seats))
+    return str(row["id"])
+
+
+def _seat(number: int, seat: NewSeat, person: Person) -> dict[str, Any]:
+    if seat.kind == "bot":
+        bot_named(seat.bot)  # an unknown one is refused
+        return seat_row(number, "bot", bot=seat.bot, name=seat.bot)
+    if seat.kind == "me":
+        return seat_row(number, "person", person=person.id, name=person.name)
+    return seat_row(number, "open")
+
+
+def seat_row(number: int, kind: str, **more: Any) -> dict[str, Any]:
+    empty = {"person": None, "name": None, "bot": None, "stand_in": None, "resigned": False, "key": None, "seen": None}
+    return {"number": number, "kind": kind} | empty | more
+
+
+def table_values(person: Person, game: str, players: int, options: dict[str, Any], **more: Any) -> dict[str, Any]:
+    now = time.time()
+    base = {"id": new_id(), "game": game, "players": players, "options": options, "owner": person.id}
+    return base | {"status": "open", "version": 0, "created": now, "changed": now} | more
+
+
+def insert_table(row: dict[str, Any], seats: list[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(insert(schema.tables).values(row))
+    connection.execute(insert(schema.seats), [seat | {"table": row["id"]} for seat in seats])
