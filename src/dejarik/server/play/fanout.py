@@ -28,6 +28,7 @@ PRESENCE = "presence"
 AGAIN = 1.0  # seconds before Redis is tried again
 SILENT = 2.0  # seconds before it is taken for gone
 NOTES = 10_000  # that may wait for it
+AWAY = (RedisError, OSError, RuntimeError)  # the last: uvloop, when a connection is cut while it is being made
 
 
 class Fanout:
@@ -99,7 +100,7 @@ class Fanout:
         """The seats at which somebody is connected, in any process."""
         try:
             return await self.presence.at(table)
-        except (RedisError, OSError):
+        except AWAY:
             return self.presence.here(table)
 
     async def refresh(self) -> list[tuple[str, int]]:
@@ -143,7 +144,7 @@ class Fanout:
         assert self._redis is not None
         try:
             await self._redis.publish(f"{CHANNEL}{table}", f"{self._me} {text}")
-        except (RedisError, OSError) as problem:
+        except AWAY as problem:
             self._complain(problem)
             return False
         return True
@@ -158,7 +159,7 @@ class Fanout:
     def _unless_redis_fails(self) -> Iterator[None]:
         try:
             yield
-        except (RedisError, OSError) as problem:
+        except AWAY as problem:
             self._complain(problem)
 
     async def _listen_on(self) -> None:
@@ -212,7 +213,7 @@ class Fanout:
                 self._tell(table, **json.loads(said))
             else:
                 await self._look(table)
-        except (RedisError, OSError):
+        except AWAY:
             raise
         except Exception:
             log.exception("a note about a table could not be followed")
