@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, ClassVar, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -24,7 +24,8 @@ ATOMS = (int, bool, str)
 def annotated(kind: type, extras: bool = False) -> dict[str, Any]:
     """The annotated attributes of a class, in the order in which they are written; `extras`: as `Annotated`, if so."""
     hints = get_type_hints(kind, include_extras=extras)
-    return {name: hints[name] for name in hints if get_origin(hints[name]) is not ClassVar}
+    names = [field.name for field in fields(kind)] if is_dataclass(kind) else hints
+    return {name: hints[name] for name in names if get_origin(hints[name]) is not ClassVar}
 
 
 class Plain:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final, NewType
 
 from dejarik.engine import content
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
@@ -18,7 +17,7 @@ MISC: Final = PRINTED["misc"]
 # Sides and roles
 
 Side = NewType("Side", int)
-SIDES: Final = Names("side", ["rebel", "empire"])
+SIDES: Final = Names("side", ["rebel", "empire"], "rebellion-side")
 REBEL: Final = Side(0)
 EMPIRE: Final = Side(1)
 _SIDE: Final = {"rebel": REBEL, "imperial": EMPIRE}
@@ -41,9 +40,9 @@ PlaceId = NewType("PlaceId", Spot)  # a system, or the "Rebel Base" space
 SystemId = NewType("SystemId", PlaceId)
 SystemSet = NewType("SystemSet", int)  # one bit for each system
 _SYSTEMS: Final = PRINTED["systems"]["systems"]
-SYSTEMS: Final = content.ids("system", _SYSTEMS)
+SYSTEMS: Final = content.ids("system", _SYSTEMS, key="rebellion-place")
 BASE: Final = PlaceId(Spot(len(SYSTEMS)))  # the "Rebel Base" space, which is not a system [REB-BASE-SPACE-3]
-PLACES: Final = Names("place", [*SYSTEMS, "rebel-base"])
+PLACES: Final = Names("place", [*SYSTEMS, "rebel-base"], "rebellion-place")
 ALL_SYSTEMS: Final = SystemSet((1 << len(SYSTEMS)) - 1)
 
 
@@ -114,7 +113,7 @@ LOYAL: Final = (Loyalty(1), Loyalty(2))  # to each side
 
 UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be told apart
 _UNITS: Final = PRINTED["units"]["units"]
-UNITS: Final = content.ids("unit", _UNITS)
+UNITS: Final = content.ids("unit", _UNITS, key="rebellion-unit")
 KINDS: Final = len(UNITS)
 
 
@@ -203,7 +202,7 @@ TRIANGLES: Final = tuple(kind for (_, shape), kinds in _BUILDS.items() if shape 
 LeaderId = NewType("LeaderId", int)
 LeaderSet = NewType("LeaderSet", int)
 _LEADERS: Final = PRINTED["leaders"]["leaders"]
-LEADERS: Final = content.ids("leader", _LEADERS)
+LEADERS: Final = content.ids("leader", _LEADERS, key="rebellion-leader")
 
 
 def leader(text: str) -> LeaderId:
@@ -230,7 +229,7 @@ BESIDE: Final = Spot(SPOTS.number("beside-the-board"))  # can be recruited
 BOX: Final = Spot(SPOTS.number("box"))
 
 RingId = NewType("RingId", int)
-RINGS: Final = content.ids("ring", MISC["rings"])
+RINGS: Final = content.ids("ring", MISC["rings"], key="rebellion-ring")
 CAPTURED: Final = RingId(RINGS.number("captured"))
 CARBONITE: Final = RingId(RINGS.number("carbonite"))
 LURED: Final = RingId(RINGS.number("lure-of-the-dark-side"))
@@ -243,7 +242,7 @@ C_3PO: Final = RingId(RINGS.number("c-3po"))
 
 MissionId = NewType("MissionId", int)  # a mission or project; copies cannot be told apart
 _MISSIONS: Final = PRINTED["missions"]["missions"]
-MISSIONS: Final = content.ids("mission", _MISSIONS)
+MISSIONS: Final = content.ids("mission", _MISSIONS, key="rebellion-mission")
 MISSION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _MISSIONS)
 MISSION_GROUP: Final[tuple[str, ...]] = tuple(entry["group"] for entry in _MISSIONS)
 STARTING: Final[tuple[bool, ...]] = tuple(
@@ -276,7 +275,7 @@ def missions_of(side: Side, group: str) -> tuple[MissionId, ...]:
 
 ActionId = NewType("ActionId", int)
 _ACTIONS: Final = PRINTED["actions"]["actions"]
-ACTIONS: Final = content.ids("action", _ACTIONS)
+ACTIONS: Final = content.ids("action", _ACTIONS, key="rebellion-action")
 ACTION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _ACTIONS)
 ACTION_STARTING: Final[tuple[bool, ...]] = tuple(entry["group"] == "starting" for entry in _ACTIONS)
 ACTION_LEADERS: Final = tuple(tuple(leader(text) for text in entry["leaders"]) for entry in _ACTIONS)
@@ -289,7 +288,7 @@ def action(text: str) -> ActionId:
 
 ObjectiveId = NewType("ObjectiveId", int)
 _OBJECTIVES: Final = PRINTED["objectives"]["objectives"]
-OBJECTIVES: Final = content.ids("objective", _OBJECTIVES)
+OBJECTIVES: Final = content.ids("objective", _OBJECTIVES, key="rebellion-objective")
 STAGE: Final[tuple[int, ...]] = tuple(entry["stage"] for entry in _OBJECTIVES)
 OBJECTIVE_TIMING: Final[tuple[str, ...]] = tuple(entry["timing"] for entry in _OBJECTIVES)
 REPUTATION: Final[tuple[int, ...]] = tuple(  # 0: not fixed
@@ -303,7 +302,7 @@ def objective(text: str) -> ObjectiveId:
 
 TacticId = NewType("TacticId", int)
 _TACTICS: Final = PRINTED["tactics"]["tactics"]
-TACTICS: Final = content.ids("tactic", _TACTICS)
+TACTICS: Final = content.ids("tactic", _TACTICS, key="rebellion-tactic")
 TACTIC_THEATRE: Final = tuple(Theatre(THEATRES.number(entry["deck"])) for entry in _TACTICS)
 TACTIC_COSTS_SPECIAL: Final[tuple[bool, ...]] = tuple(entry["cost"] == "special_die" for entry in _TACTICS)
 TACTIC_BLOCKS: Final[tuple[bool, ...]] = tuple(entry["when"] == "block" for entry in _TACTICS)
@@ -323,7 +322,7 @@ HIT: Final = 0
 DIRECT_HIT: Final = 1
 SPECIAL: Final = 2
 BLANK: Final = 3
-FACES: Final = Names("face", ["hit", "direct-hit", "special", "blank"])
+FACES: Final = Names("face", ["hit", "direct-hit", "special", "blank"], "rebellion-face")
 DIE: Final[tuple[int, ...]] = tuple(
     face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])
 )
@@ -368,41 +367,15 @@ IDS: Final[dict[Any, Names | SetNames]] = {
     Skill: SKILLS,
 }
 
-
-def side_name(side: Side) -> Message:
-    return say(f"rebellion-side-{SIDES[side]}")
-
-
-def place_name(place: PlaceId) -> Message:
-    return say(f"rebellion-place-{PLACES[place]}")
-
-
-def unit_name(kind: UnitId) -> Message:
-    return say(f"rebellion-unit-{UNITS[kind]}")
-
-
-def leader_name(who: LeaderId) -> Message:
-    return say(f"rebellion-leader-{LEADERS[who]}")
-
-
-def ring_name(ring: RingId) -> Message:
-    return say(f"rebellion-ring-{RINGS[ring]}")
-
-
-def mission_name(card: MissionId) -> Message:
-    return say(f"rebellion-mission-{MISSIONS[card]}")
-
-
-def action_name(card: ActionId) -> Message:
-    return say(f"rebellion-action-{ACTIONS[card]}")
-
-
-def objective_name(card: ObjectiveId) -> Message:
-    return say(f"rebellion-objective-{OBJECTIVES[card]}")
-
-
-def tactic_name(card: TacticId) -> Message:
-    return say(f"rebellion-tactic-{TACTICS[card]}")
+side_name: Final = SIDES.name
+place_name: Final = PLACES.name
+unit_name: Final = UNITS.name
+leader_name: Final = LEADERS.name
+ring_name: Final = RINGS.name
+mission_name: Final = MISSIONS.name
+action_name: Final = ACTIONS.name
+objective_name: Final = OBJECTIVES.name
+tactic_name: Final = TACTICS.name
 
 
 def names(code: str) -> dict[str, str]:

@@ -1,0 +1,55 @@
+"""What all options and decisions of Rebellion have in common: their words, and who decides."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias
+
+from dejarik.engine import option, procedure
+from dejarik.engine.names import Numbers
+from dejarik.games.rebellion.components import ADMIRAL, COLOURS, FACES, IDS, Role, Side
+from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.state import State
+
+Colour: TypeAlias = Annotated[int, COLOURS]  # of a die
+Face: TypeAlias = Annotated[int, FACES]
+Space: TypeAlias = Annotated[int, Numbers("space", 1, 3)]  # of the build queue
+Damage: TypeAlias = Annotated[int, Numbers("damage", 0, 9)]
+
+
+class Option(option.Option):
+    """A pick of Rebellion."""
+
+    __slots__ = ()
+
+    prefix = "rebellion"
+    ids = IDS
+
+
+class Choice(Option, option.Choice):
+    """A pick without anything to fill in."""
+
+    __slots__ = ()
+
+    known: ClassVar[dict[str, str]] = {}
+
+
+class Decision(procedure.Decision[State]):
+    """A choice of one seat."""
+
+    __slots__ = ()
+
+    prefix = "rebellion"
+    ids = IDS
+
+
+class RoleDecision(Decision):
+    """A choice of a side and a role; each is a field, or the same for all decisions of the class. Who has both roles
+    of a side (None) decides as its Admiral. [REB-TEAM-2]"""
+
+    __slots__ = ()
+
+    side: Side
+    role: Role | None
+
+    def seat(self, game: State) -> int:
+        return seat_of(game, self.side, ADMIRAL if self.role is None else self.role)
