@@ -25,14 +25,14 @@ from dejarik.server.routes.dependencies import EVERY_REQUEST
 from dejarik.server.services import Services
 from dejarik.server.settings import Settings
 
-# Seconds that a thread computes before it lets another have its turn. A thread that comes back from SQLite waits for
-# that, with Python's 5 ms too long: the writer comes back several times for each pick, and in a burst 256 picks in one
-# commit took 700 ms, of which it computed for 80.
+# Seconds that a thread computes before another gets its turn. A thread that comes back from SQLite waits that long, and
+# the writer comes back several times for each pick: with Python's usual 5 ms, 256 picks in one commit took 700 ms, of
+# which only 80 were spent computing.
 TURN = 0.0005
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application for one process."""
+    """Make the application of one server process."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -18,7 +18,7 @@ TICK = 0.5  # seconds between looks at the clocks
 
 
 async def tick(services: Services) -> None:
-    """Look at the clocks, and at tables whose bot was thinking when its process died."""
+    """Keep looking at the clocks, and at tables whose bot was thinking when its process died."""
     await resume_bots(services, time.time())
     looked = time.monotonic()
     while True:
@@ -34,7 +34,7 @@ async def tick(services: Services) -> None:
 
 
 async def check_clocks(services: Services) -> None:
-    """Whoever has run out of time in a live game has lost."""
+    """End the live games in which somebody has run out of time."""
     columns = schema.tables.c
     query = select(columns.id).where(columns.status == "playing", columns.deadline < time.time()).limit(100)
     for table in await services.store.read(lambda connection: [row[0] for row in connection.execute(query)]):
@@ -42,7 +42,7 @@ async def check_clocks(services: Services) -> None:
             room = await services.rooms.get(table)
             await room.out_of_time(time.time())
         except Refusal as refusal:
-            if refusal.kind == "old-rules":  # nobody can play it any more; its clock stands
+            if refusal.kind == "old-rules":  # nobody can play it any more, so its clock stops
                 stop = update(schema.tables).where(columns.id == table).values(deadline=None)
                 await services.store.write(partial(_run, stop))
 
@@ -52,7 +52,7 @@ def _run(statement: Executable, connection: Connection) -> None:
 
 
 async def resume_bots(services: Services, before: float) -> None:
-    """Games in which it has been a bot's turn for some time go on: its process has died."""
+    """Let bots play on where it has been their turn for some time: the process they thought in has died."""
 
     def work(connection: Connection) -> list[str]:
         tables, seats = schema.tables.c, schema.seats.c
@@ -69,5 +69,5 @@ async def resume_bots(services: Services, before: float) -> None:
         try:
             room = await services.rooms.get(table)
         except Refusal:
-            continue  # played by other rules; it can still be looked at
+            continue  # it was played by other rules, and can only be looked at
         services.spawn(services.bot_turns.play(room))

@@ -1,4 +1,4 @@
-"""What every request needs: the store, who is who, the open games, the bots."""
+"""What every request needs: the store, the people, the open games, the bots."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from dejarik.server.storage import schema
 from dejarik.server.storage.databases import open_store
 
 log = logging.getLogger(__name__)
-BURST = 5.0  # seconds' worth of what one may do
-SEEN = 50  # seats noted as present in one go: picks do not wait for all of them
-LOOKS = 5  # times as often as one may act
-GUESSES = 20  # times as seldom passwords and keys may be tried, and so many at once
+BURST = 5.0  # seconds' worth of requests that may come at once
+SEEN = 50  # seats noted as present in one write, so that picks need not wait for all of them
+LOOKS = 5  # looking is allowed this many times as often as acting
+GUESSES = 20  # passwords and keys may be tried this many times less often, and this many at once
 
 
 class Services:
-    """One process of the server."""
+    """The parts of one server process, and what they do together."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -70,7 +70,7 @@ class Services:
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something that goes on while the request is answered."""
+        """Do something in the background while the request is answered."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -79,12 +79,12 @@ class Services:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
-        if problem is not None:  # where and what, but not its words: they may tell of a hand
+        if problem is not None:  # log where and what it was, but not its text, which may give away a hand
             where = "".join(traceback.format_tb(problem.__traceback__))
             log.error("something has failed: %s\n%s", type(problem).__name__, where)
 
     async def after_change(self, room: Room, new_turn: bool = False) -> None:
-        """A game has changed: other processes, bots and absent people are told."""
+        """Tell other processes, bots and absent people that a game has changed."""
         self.fanout.publish(room.id)
         current = self.rooms.opened(room.id)
         if current is not None and current is not room:  # it was closed and opened again while a bot was thinking
@@ -95,7 +95,7 @@ class Services:
             self.spawn(self.tell_absent(room))
 
     async def tell_absent(self, room: Room) -> None:
-        """Whoever has to decide and is not here gets a notification."""
+        """Notify the person who has to decide, if they are not here."""
         seat = room.row.asked
         if seat is None or room.control.kind != "mail" or seat in await self.fanout.here(room.id):
             return
@@ -106,7 +106,7 @@ class Services:
                 await self.notifier.your_turn(found, room.game, room.id)
 
     async def whoever(self, connection: HTTPConnection) -> Person | None:
-        """Whoever is asking, if we have met them. Who asks too often is refused."""
+        """Find out who is asking, None if we have not met them. Refuses those who ask too often."""
         limits = self.acting if connection.scope.get("method") in UNSAFE else self.looking
         try:
             person = await self.identity.of(connection)
@@ -117,20 +117,20 @@ class Services:
         return person
 
     async def seats_held(self, table: str, person: Person | None) -> tuple[int, ...]:
-        """The seats of a table that somebody may play."""
+        """Return the seats of a table that somebody may play."""
         if person is None:
             return ()
         return await self.store.read(partial(held_by, table, person.id))
 
     async def noticed(self, room: Room, seats: tuple[int, ...]) -> None:
-        """Somebody who plays without a live connection was here; noted now and then."""
+        """Note, now and then, that somebody who plays without a live connection was here."""
         now = time.time()
         if any(now - (room.seats[seat].seen or 0.0) > self.settings.heartbeat for seat in seats):
             await self.seen(room.id, seats)
             await room.catch_up()
 
     async def refresh_presence(self) -> None:
-        """Whoever is connected is seen, also by the other processes; and whatever Redis has lost is read."""
+        """Note everybody who is connected, for the other processes too, and read whatever Redis has lost."""
         here = await self.fanout.refresh()
         columns, now = schema.seats.c, time.time()
         query = (
@@ -145,7 +145,7 @@ class Services:
             await self.fanout.look_again()
 
     async def came(self, table: str, seats: tuple[int, ...]) -> None:
-        """Somebody is connected here, in these seats or in none."""
+        """Note that somebody has connected, in these seats or in none."""
         await self.fanout.arrive(table, seats)
         if seats:
             await self.seen(table, seats)
@@ -156,7 +156,7 @@ class Services:
             await self.seen(table, seats)
 
     async def seen(self, table: str, seats: tuple[int, ...]) -> None:
-        """Note that somebody was here."""
+        """Note that the people in these seats were here."""
         columns = schema.seats.c
         work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
         await self.store.write(lambda connection: connection.execute(work) and None)
@@ -173,5 +173,5 @@ def _note_all(query: Update, rows: list[dict[str, Any]], connection: Connection)
 
 
 def asker(connection: HTTPConnection, person: Person | None) -> str:
-    """By what the limits know somebody."""
+    """Return the name under which the rate limits count somebody."""
     return address_of(connection) if person is None else person.id

@@ -11,26 +11,26 @@ STATIC = Path(__file__).parent / "static"  # where the build puts the browser cl
 
 
 def default_database() -> str:
-    """A SQLite file in the user's data directory."""
+    """Return the address of a SQLite file in the user's data directory."""
     folder = user_data_path("dejarik", ensure_exists=True)
     return f"sqlite:///{folder / 'table.sqlite3'}"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where the data are, who may be told what, and the limits."""
+    """Where the data lie, how people are reached, and the limits."""
 
     database: str = field(default_factory=default_database)
     redis: str | None = None
-    origin: str | None = None  # as browsers see us, when a proxy stands in between: https://table.example.org
+    origin: str | None = None  # as browsers see us when there is a proxy in between: https://table.example.org
     workers: int = 2  # processes in which bots think
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
-    open_games: int = 1000  # that stay in the memory of a process; more only if somebody is connected to each
-    absent_after: float = 120.0  # seconds out of sight before the others may hand a seat to a bot
+    open_games: int = 1000  # kept in the memory of a process; more only if somebody is connected to each
+    absent_after: float = 120.0  # seconds out of sight before the others may give a seat to a bot
     heartbeat: float = 20.0  # seconds between signs of life: of a connection, of a process to the others
-    silence: float = 90.0  # seconds without a word before a client is taken for gone
+    silence: float = 90.0  # seconds without a message before a client counts as gone
     largest_body: int = 64 * 1024
-    picks_per_second: float = 20.0  # or whatever one person does; looks may be five times as many
+    picks_per_second: float = 20.0  # by one person, or whatever else they do; looking is allowed five times as often
     smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org
     webhook: str | None = None
     secure_cookies: bool = False

@@ -1,4 +1,4 @@
-"""Bots at the table, in worker processes. A bot gets what its seat's client would get: the view, nothing else."""
+"""The turns of bots at all tables. A bot gets what the client of its seat would get: the view and nothing else."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from dejarik.server.play.room import Room
 from dejarik.server.storage.store import Store
 
 log = logging.getLogger(__name__)
-AGAIN = 1.0  # seconds before a dead worker is asked again
+AGAIN = 1.0  # seconds before trying again when a worker has died
 
 
 class BotTurns:
-    """Workers for the bots of all tables, so that one that thinks slows down nobody."""
+    """Lets bots play in worker processes, so that one that thinks slows nobody down."""
 
     def __init__(self, workers: int, store: Store) -> None:
         self._workers = [WorkerProcess() for _ in range(workers)]
@@ -29,12 +29,12 @@ class BotTurns:
         self._busy: set[str] = set()
 
     def close(self) -> None:
-        """What a bot was thinking of it can think of again."""
+        """Stop the workers. Whatever a bot was thinking about, it can think about again."""
         for worker in self._workers:
             worker.close()
 
     async def play(self, room: Room) -> None:
-        """Let the bots of a table play until a person has to decide, and think ahead until that is done."""
+        """Let the bots of a table play until a person has to decide, and think ahead until they have decided."""
         if room.id in self._busy:
             return
         self._busy.add(room.id)
@@ -48,7 +48,7 @@ class BotTurns:
             self._busy.discard(room.id)
 
     def _usual(self, room: Room) -> WorkerProcess:
-        """The worker that remembers what the bots of this table thought."""
+        """Return the worker that remembers what the bots of this table thought."""
         return self._workers[crc32(room.id.encode()) % len(self._workers)]
 
     async def _move(self, room: Room, name: str) -> None:
@@ -71,14 +71,14 @@ class BotTurns:
             await room.pick([seat], version, [pick], f"bot-{seed}")
         except Refusal as refusal:
             if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
-                log.error("a bot's pick was refused: %s", refusal.kind)  # no word of what it was
+                log.error("a bot's pick was refused: %s", refusal.kind)  # the log must not say what it was
                 raise RuntimeError(refusal.kind) from None
             return
         if thought:
             await self._store.write(partial(thoughts.keep, room.id, version + 1, seat, thought))
 
     async def _think_ahead(self, room: Room) -> bool:
-        """Use the time that people take, as long as nobody waits for the worker; whether somebody has picked now."""
+        """Use the time that people take, as long as nobody waits for the worker; return whether somebody has picked."""
         version, worker = room.version, self._usual(room)
         if room.over or room.row.asked is None:
             return False
@@ -93,12 +93,12 @@ class BotTurns:
 
 
 def bots(room: Room) -> dict[int, str]:
-    """The seats that bots have, for themselves or for somebody who is away."""
+    """Return the seats that bots play, their own or those of absent people, with the names of the bots."""
     names = ((seat, each.bot if each.kind == "bot" else each.stand_in) for seat, each in enumerate(room.seats))
     return {seat: name for seat, name in names if name is not None}
 
 
 def bot_to_move(room: Room) -> str | None:
-    """The bot that has to decide, if it is one."""
+    """Return the name of the bot that has to decide, None if it is not a bot's turn."""
     seat = room.row.asked
     return None if seat is None or room.over else bots(room).get(seat)

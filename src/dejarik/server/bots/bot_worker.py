@@ -1,4 +1,4 @@
-"""What runs in the workers in which bots think. It loads the games and the bots, and nothing of the server."""
+"""The code that runs in the worker processes of bots. It loads the games and the bots, and nothing of the server."""
 
 from __future__ import annotations
 
@@ -13,39 +13,44 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.option import Ask
 from dejarik.engine.perspective import Perspective
 
-AHEAD = 0.05  # seconds of thinking ahead in one piece: a table that wants a pick waits so long at most
-PATIENCE = 10.0  # seconds that a table waits for a bot, whatever its budget
+AHEAD = 0.05  # seconds of thinking ahead at a time: a table that wants a pick waits no longer than this
+PATIENCE = 10.0  # seconds that a table waits for a bot at most, whatever its budget
 KEPT = 16  # bots that a worker remembers
-SITTING: dict[tuple[str, int, str], Thinker] = {}
+REMEMBERED: dict[tuple[str, int, str], Thinker] = {}
 
 
 def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> tuple[str, dict[str, Any]]:
-    """What a bot picks, and what it thought. The options come from a game imagined from the view: they are the same as
-    in the real one."""
+    """Let a bot pick; return the pick and what it thought.
+
+    The options come from a game imagined from the view, where they are the same as in the real one.
+    """
     game = dejarik.game(id)
     ask = game.imagine(view, Chance(seed)).ask
     assert ask is not None
-    who = sitting(table, seat, name, seed)
+    who = remembered_bot(table, seat, name, seed)
     begun = time.perf_counter()
     pick = str(who.pick(Perspective(game, seat, view, ask)))
     seconds = time.perf_counter() - begun
-    return pick, {} if who.thought is None else told(who.thought, name, ask, seconds)
+    return pick, {} if who.thought is None else thought_as_data(who.thought, name, ask, seconds)
 
 
 def thinks_ahead(name: str) -> bool:
-    """Whether it is worth asking this bot."""
+    """Whether this bot uses the time in which others decide."""
     return read_name(name)[0] == SEARCHING
 
 
 def think_ahead(table: str, id: str, seat: int, view: dict[str, Any], name: str) -> bool:
-    """A piece of it, for a bot that has sat here before; whether it would go on."""
-    who = SITTING.get((table, seat, name))
+    """Let a bot that has picked here before think ahead for a moment; return whether it would go on."""
+    who = REMEMBERED.get((table, seat, name))
     return isinstance(who, Ismcts) and who.think_ahead(Perspective(dejarik.game(id), seat, view, None), AHEAD)
 
 
-def told(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
-    """For those who read it when the game is over: which bot it was, what it was asked and how long it took, and the
-    options it weighed in words, as people are shown them."""
+def thought_as_data(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
+    """Write down a thought for those who read it when the game is over.
+
+    It says which bot it was, what it was asked, how long it took, and which options it weighed, in the words that
+    people are shown.
+    """
     data = thought.data()
     for each in data["considered"]:
         each["label"] = ask.find(each["option"]).label().plain()
@@ -57,11 +62,11 @@ def told(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any
     } | data
 
 
-def sitting(table: str, seat: int, name: str, seed: int) -> Thinker:
-    """The bot that last picked here for this seat, if it was in this worker: it may still know its plan."""
+def remembered_bot(table: str, seat: int, name: str, seed: int) -> Thinker:
+    """Return the bot that last picked for this seat in this worker, which may still know its plan, or a new one."""
     key = table, seat, name
-    who = SITTING.pop(key) if key in SITTING else bot(name, seed, PATIENCE)
-    SITTING[key] = who
-    if len(SITTING) > KEPT:
-        del SITTING[next(iter(SITTING))]
+    who = REMEMBERED.pop(key) if key in REMEMBERED else bot(name, seed, PATIENCE)
+    REMEMBERED[key] = who
+    if len(REMEMBERED) > KEPT:
+        del REMEMBERED[next(iter(REMEMBERED))]
     return who

@@ -21,13 +21,13 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self._pool = _pool()
-        self.asked = 0  # bots whose picks are waited for
+        self.asked = 0  # bots whose picks somebody waits for
 
     async def run(self, work: Callable[Given, Result], *args: Given.args, **more: Given.kwargs) -> Result:
-        """BrokenProcessPool if the process dies meanwhile; the next one gets a new one."""
+        """Run a function in the process. Raises BrokenProcessPool if that dies; the next call starts another."""
         pool = self._pool
         try:
-            with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for the server
+            with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal; it is for the server
                 working = pool.submit(work, *args, **more)
             return await asyncio.wrap_future(working)
         except BrokenProcessPool:

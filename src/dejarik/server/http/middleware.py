@@ -1,6 +1,6 @@
-"""What stands before every request, and what goes with every answer: sizes, origins, headers, and no words lost.
+"""Checks before every request, and headers on every response.
 
-Plain ASGI and not a Starlette "http" middleware: that one runs each request in a task of its own.
+This is plain ASGI and not a Starlette "http" middleware, which would run each request in a task of its own.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEADERS = {
 
 
 class Guard:
-    """Around the whole application."""
+    """Wraps the whole application: checks sizes and origins, adds headers, and turns exceptions into responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -65,7 +65,7 @@ class Guard:
 
 
 def check_size(headers: Headers, largest: int) -> None:
-    """Whoever sends a body says how long it is; the HTTP parser reads no more than that."""
+    """Refuse bodies that are too large or do not say how long they are; the HTTP parser reads no more than that."""
     if "transfer-encoding" in headers:
         raise Refusal(411, "length-required", "say how long the body is")
     length = headers.get("content-length", "0")
@@ -74,7 +74,7 @@ def check_size(headers: Headers, largest: int) -> None:
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:
-    """A page of another site may not act with our cookie. Who shows a token uses no cookie, and no page can."""
+    """Refuse pages of other sites, which could act with our cookie. A token is safe: no page of theirs has one."""
     headers = connection.headers
     if headers.get("authorization", "")[:7].lower() == "bearer ":
         return

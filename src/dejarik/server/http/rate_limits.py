@@ -12,12 +12,12 @@ KNOWN = 10_000  # people whose last request is remembered
 
 
 class RateLimit:
-    """A bucket for each person: it fills at a rate, every request takes one; so many may come at once."""
+    """A bucket for each person, which fills at a steady rate; every request takes one out, and `burst` fit in."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._most = burst
-        self._buckets: dict[str, tuple[float, float]] = {}  # who asked last stands last
+        self._buckets: dict[str, tuple[float, float]] = {}  # whoever asked last comes last
 
     def take(self, who: str) -> None:
         now = time.monotonic()
@@ -31,5 +31,5 @@ class RateLimit:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody is whom we do not know."""
+    """Return the name under which somebody is counted whom we have not met."""
     return f"address {connection.client.host if connection.client else ''}"

@@ -16,7 +16,7 @@ MEDIA = "application/problem+json"
 
 
 class Refusal(Exception):
-    """A request that cannot be met. `kind` names the sort of problem, `facts` say what was wrong."""
+    """A request that is refused. `kind` names the sort of problem, `facts` say what was wrong."""
 
     def __init__(self, status: int, kind: str, detail: str, **facts: Any) -> None:
         super().__init__(detail)
@@ -44,7 +44,7 @@ def old_rules(problem: Exception) -> Refusal:
 
 
 async def refuse(_: Request, problem: Exception) -> Response:
-    """Every sort of problem as one sort of answer."""
+    """Turn every sort of exception into one sort of response."""
     if isinstance(problem, Refusal):
         return problem.response()
     if isinstance(problem, Problem):

@@ -1,4 +1,4 @@
-"""What clients send, and what it looks like. The models are the OpenAPI description."""
+"""The bodies that clients send. The models also make up the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LanguageCode = Literal["en", "uk", "pl", "ru"]
 
 
 class Model(BaseModel):
-    """Nothing but what is described."""
+    """A body without any fields but those described."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -1,4 +1,4 @@
-"""How answers leave: msgspec writes the JSON, and OpenAPI knows the problems."""
+"""Responses: JSON written by msgspec, ETags, and the description of problems for OpenAPI."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ def json_response(data: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
-REVALIDATE = "no-cache"  # keep it, but ask each time whether it is still so
+REVALIDATE = "no-cache"  # clients may keep it, but ask each time whether it has changed
 
 
 def cacheable_response(request: Request, data: Any) -> Response:
-    """What changes only with the program: whoever has it already need not get it again."""
+    """Respond with data that change only with the program, so that a client need not fetch them twice."""
     return response_with_etag(request, msgspec.json.encode(data), "application/json", {"Cache-Control": REVALIDATE})
 
 
 def response_with_etag(request: Request, content: bytes, media: str, headers: Mapping[str, str]) -> Response:
-    """With an ETag; 304 for a client that shows the same one."""
+    """Respond with an ETag, or with 304 to a client that already has this content."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {**headers, "ETag": tag}
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]

@@ -21,8 +21,8 @@ from dejarik.server.storage import schema
 from dejarik.server.storage.store import Store
 
 COOKIE = "dejarik"
-LOGIN = 40  # letters of the longest
-HASHING = 2  # passwords at once; each takes a good part of a second, so they wait for one another, never the table
+LOGIN = 40  # letters at most
+HASHING = 2  # passwords at once; each takes a good part of a second, so they wait for each other and tables never do
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Identity:
         self._signer = URLSafeSerializer("", salt="session")
 
     async def open(self) -> None:
-        """The key that signs cookies is the same for all processes and restarts: it is in the database."""
+        """Read the key that signs cookies; it is in the database, the same for all processes and after restarts."""
         self._signer = URLSafeSerializer(await self._store.write(_signing_key), salt="session")
 
     def cookie(self, person: Person) -> str:
@@ -62,7 +62,7 @@ class Identity:
         return signed if isinstance(signed, str) else signed.decode()
 
     async def of(self, connection: HTTPConnection) -> Person | None:
-        """By bearer token, else by cookie; None for somebody we have not met."""
+        """Recognise somebody by a bearer token or else by a cookie; None if we have not met them."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             person = await self._store.read(partial(_by_token, digest(token.strip())))
@@ -84,7 +84,7 @@ class Identity:
         return person
 
     async def register(self, person: Person, login: str, password: str, mail: str | None) -> Person:
-        """Make an account of a guest; games and seats stay."""
+        """Turn a guest into an account; games and seats stay."""
         if person.login is not None:
             raise Refusal(409, "has-account", "you have an account already")
         if len(login.casefold()) > LOGIN:  # ß becomes ss

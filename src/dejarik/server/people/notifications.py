@@ -1,4 +1,4 @@
-"""Telling people who are not here that it is their turn: by mail, by a webhook, or by whatever else is plugged in."""
+"""Notifications for people who are not here when it is their turn: by mail, by a webhook, or by other senders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Sender = Callable[[Person, str, str], None]
 
 
 class Notifier:
-    """Senders are called in a thread; one that fails is logged and holds nobody up."""
+    """Calls the senders in threads, so that one that fails or is slow holds nobody up; failures are logged."""
 
     def __init__(self, settings: Settings) -> None:
         self._origin = (settings.origin or "").rstrip("/")

@@ -8,7 +8,7 @@ from dejarik.server.storage import schema
 
 
 def held_by(table: str, person: str, connection: Connection) -> tuple[int, ...]:
-    """By sitting there, or by the seat's secret link."""
+    """Return the seats of a table that somebody holds by sitting there, or by a seat's secret link."""
     seats, holders = schema.seats.c, schema.holders.c
     sitting = select(seats.number).where(seats.table == table, seats.person == person, seats.kind == "person")
     holding = select(holders.seat).where(holders.table == table, holders.person == person)

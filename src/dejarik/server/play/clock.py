@@ -10,7 +10,7 @@ DAY = 24 * 3600.0
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How long people may think. `seconds` is for the whole game (live) or for each move (mail)."""
+    """How long people may think: `seconds` for the whole game (live) or for each move (mail)."""
 
     kind: str  # none, live, mail
     seconds: float = 0.0
@@ -21,11 +21,11 @@ class Control:
         return cls(data["kind"], data.get("seconds", 0.0), data.get("increment", 0.0))
 
     def start(self, seats: int) -> list[float] | None:
-        """What is on everybody's clock when the game begins."""
+        """Return everybody's seconds when the game begins."""
         return None if self.kind == "none" else [self.seconds] * seats
 
     def stop(self, left: list[float] | None, seat: int, since: float, now: float) -> list[float] | None:
-        """The clocks after a seat has decided."""
+        """Return the clocks after a seat has decided."""
         if left is None:
             return None
         after = list(left)
@@ -36,7 +36,7 @@ class Control:
         return after
 
     def passed_on(self, left: list[float] | None, seat: int) -> list[float] | None:
-        """The clocks when the turn passes from a seat to another: it gets its increment."""
+        """Return the clocks when the turn passes from a seat to another: that seat gets its increment."""
         if left is None or self.kind != "live":
             return left
         return [seconds + self.increment if number == seat else seconds for number, seconds in enumerate(left)]

@@ -1,7 +1,7 @@
-"""Between processes: who has changed a table says so, and the others read it from the database.
+"""Notes between processes: one that changes a table says so, and the others read the change from the database.
 
-Redis carries only notes. One that is lost costs a little time, never a pick: whoever listens looks again with every
-heartbeat, and everything is read anew when the connection to Redis was broken. Nobody waits for Redis to take a note.
+Redis carries only these notes. A lost one costs a little time, never a pick: whoever listens looks again with every
+heartbeat, and reads everything again after the connection to Redis was broken. Nobody waits for Redis to take a note.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from dejarik.server.play.waiting_rooms import WaitingRooms
 log = logging.getLogger(__name__)
 CHANNEL = "dejarik:table:"
 PRESENCE = "presence"
-AGAIN = 1.0  # seconds before Redis is tried again
-SILENT = 2.0  # seconds before it is taken for gone
-NOTES = 10_000  # that may wait for it
+AGAIN = 1.0  # seconds before trying Redis again
+SILENT = 2.0  # seconds before Redis counts as gone
+NOTES = 10_000  # notes that may wait for Redis
 AWAY = (RedisError, OSError, RuntimeError)  # the last: uvloop, when a connection is cut while it is being made
 
 
 class Fanout:
-    """Through Redis if there is one; a single process needs none."""
+    """Passes notes on through Redis if there is one; a single process needs none."""
 
     def __init__(self, url: str | None, rooms: Rooms, waiting: WaitingRooms, heartbeat: float) -> None:
         self._redis: Redis | None = None
@@ -68,7 +68,7 @@ class Fanout:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._notes.join(), SILENT)
         pending = set(self._tasks)
-        while pending:  # a connection that is just being made may swallow it, and listening would go on for ever
+        while pending:  # a connection that is just being made may swallow the cancellation and go on for ever
             for task in pending:
                 task.cancel()
             _, pending = await asyncio.wait(pending, timeout=AGAIN)
@@ -76,17 +76,17 @@ class Fanout:
         await self._heard.aclose()
 
     def publish(self, table: str) -> None:
-        """A table has changed: its game, or who sits there."""
+        """Say that a table has changed: its game, or who sits there."""
         self._waiting_rooms.changed(table)
         self._publish(table, "")
 
     def say(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
-        """A message for everybody who listens at a table, or only for those at some seats; in any process."""
+        """Send a message to everybody who listens at a table, or only to some seats, in all processes."""
         self._tell(table, message, to)
         self._publish(table, json.dumps({"message": message, "to": to}))
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
-        """Somebody is connected here."""
+        """Note that somebody has connected, and tell the table."""
         with self._unless_redis_fails():
             await self.presence.arrive(table, seats)
         await self._presence_changed(table)
@@ -97,14 +97,14 @@ class Fanout:
         await self._presence_changed(table)
 
     async def here(self, table: str) -> list[int]:
-        """The seats at which somebody is connected, in any process."""
+        """Return the seats at which somebody is connected to any process."""
         try:
             return await self.presence.at(table)
         except AWAY:
             return self.presence.here(table)
 
     async def refresh(self) -> list[tuple[str, int]]:
-        """Tell the other processes who is still here: everybody, by table and seat."""
+        """Tell the other processes who is still here; return them all by table and seat."""
         with self._unless_redis_fails():
             await self.presence.refresh()
         return self.presence.all_here()
@@ -123,17 +123,17 @@ class Fanout:
                 listener.tell(message)
 
     def _listeners(self, table: str) -> list[Listener]:
-        """Everybody at a table who is connected here."""
+        """Return everybody at a table who is connected to this process."""
         room = self._rooms.opened(table)
         return [*(room.listeners if room is not None else ()), *self._waiting_rooms.at(table)]
 
     def _publish(self, table: str, text: str) -> None:
         if self._redis is not None:
-            with contextlib.suppress(asyncio.QueueFull):  # Redis is long gone; it will be as if it had lost them
+            with contextlib.suppress(asyncio.QueueFull):  # Redis is long gone, and this note counts as lost
                 self._notes.put_nowait((table, text))
 
     async def _send_on(self) -> None:
-        """Each note until Redis has it."""
+        """Send each note until Redis has it."""
         while True:
             table, text = await self._notes.get()
             while not await self._sent(table, text):
@@ -150,7 +150,7 @@ class Fanout:
         return True
 
     def _complain(self, problem: Exception) -> None:
-        """Once."""
+        """Warn that Redis is away, once."""
         if not self._away:
             log.warning("Redis does not answer; the other processes will hear of it later: %s", problem)
         self._away = True
@@ -184,13 +184,13 @@ class Fanout:
                     await self._hear(message["channel"].removeprefix(CHANNEL), message["data"])
 
     async def look_again(self) -> None:
-        """Whatever was not heard is read."""
+        """Read whatever has changed while nobody told us."""
         for room in self._rooms.listened_to():
             await room.catch_up()
         self._waiting_rooms.look_again()
 
     async def _say_who_is_here(self) -> None:
-        """Redis may have forgotten it, and who came or left meanwhile was not heard."""
+        """Say again who is here: Redis may have forgotten it, and others have not heard who came and left meanwhile."""
         await self.presence.refresh()
         watched = {room.id for room in self._rooms.listened_to()}
         for table in watched.union(table for table, _ in self.presence.all_here()):

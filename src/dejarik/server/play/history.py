@@ -1,4 +1,4 @@
-"""The past of a game, through the eyes of whoever may look: one's own and a spectator's, anybody's when it is over."""
+"""The past of a game as somebody may see it: from their own seats or as a spectator, from any seat when it is over."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ OPEN = "open"
 NOBODY = "spectator"
 
 
-def begun(table: str, connection: Connection) -> Row[Any]:
-    """The row of a table whose game has begun."""
+def begun_table(table: str, connection: Connection) -> Row[Any]:
+    """Return the row of a table whose game has begun; refused before."""
     row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")
@@ -29,15 +29,15 @@ def begun(table: str, connection: Connection) -> Row[Any]:
     return row
 
 
-def over(table: str, connection: Connection) -> Row[Any]:
-    row = begun(table, connection)
+def finished_table(table: str, connection: Connection) -> Row[Any]:
+    row = begun_table(table, connection)
     if row.status != "finished":
         raise Refusal(403, "not-over", "that can be seen when the game is over")
     return row
 
 
 def eyes(row: Row[Any], mine: Sequence[int], eye: str) -> list[str]:
-    """Through whose eyes somebody looks who asks for these."""
+    """Return the eyes through which somebody looks who asks for `eye`, or for their own."""
     names: list[str] = row.header["seats"]
     own = [names[seat] for seat in mine]
     if eye == "":
@@ -50,8 +50,8 @@ def eyes(row: Row[Any], mine: Sequence[int], eye: str) -> list[str]:
 
 
 def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: Connection) -> dict[str, Any]:
-    """The game at a version, and what led there; at the nearest snapshot before if the rules are no longer the same."""
-    row = begun(table, connection)
+    """Show the game at a version and what led there, or the last snapshot before it if the rules have changed since."""
+    row = begun_table(table, connection)
     if version > row.version:
         raise not_found("version")
     looking = eyes(row, mine, eye)
@@ -69,8 +69,8 @@ def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: 
 
 
 def events(table: str, since: int, mine: Sequence[int], eye: str, connection: Connection) -> list[dict[str, Any]]:
-    """Everything that has happened since a version, or from the very beginning: the setup."""
-    row = begun(table, connection)
+    """List everything that has happened since a version; since 0, the setup too."""
+    row = begun_table(table, connection)
     looking = eyes(row, mine, eye)
     entries = [] if since else [journal.beginning(row, connection)]
     entries += journal.entries_after(table, since, connection)
@@ -80,8 +80,11 @@ def events(table: str, since: int, mine: Sequence[int], eye: str, connection: Co
 
 
 def heard(row: Row[Any], entry: Entry, looking: Sequence[str]) -> list[dict[str, object]]:
-    """The messages of an entry that some of these may read. Who looks with all eyes at once reads what those who know
-    best were told, and not the sentence for everybody else beside it."""
+    """Return the messages of an entry that some of these eyes may read.
+
+    Whoever looks through all eyes at once reads what those who know best were told, and not the sentence for everybody
+    else beside it.
+    """
     names: list[str] = row.header["seats"]
     bits = [SPECTATOR if name == NOBODY else names.index(name) for name in looking]
     everything = len(names) > 1 and set(names) <= set(looking)
@@ -100,8 +103,8 @@ def _what(row: Row[Any], entry: Entry) -> dict[str, Any]:
 
 
 def last_seen(table: str, mine: Sequence[int], connection: Connection) -> dict[str, Any]:
-    """The last snapshot of a game that the rules of today cannot play on."""
-    row = begun(table, connection)
+    """Show the last snapshot of a game that today's rules cannot play on."""
+    row = begun_table(table, connection)
     version, kept = journal.snapshot(table, row.version, connection)
     seen = {name: {"view": kept["views"][name], "ask": None} for name in eyes(row, mine, "")}
     around = table_as_data(row, journal.seat_rows(table, connection), dejarik.game(row.game))
@@ -109,4 +112,4 @@ def last_seen(table: str, mine: Sequence[int], connection: Connection) -> dict[s
 
 
 def record(table: str, connection: Connection) -> str:
-    return journal.record_of(over(table, connection), connection).text()
+    return journal.record_of(finished_table(table, connection), connection).text()

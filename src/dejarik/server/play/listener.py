@@ -8,16 +8,16 @@ from typing import Any
 
 from dejarik.server.play.wire import as_text
 
-QUEUE = 256  # messages a slow client may lag behind before it is sent away
+QUEUE = 256  # messages that a slow client may lag behind before it is disconnected
 
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """A connection that wants to hear what happens, through the eyes of some seats (or of a spectator)."""
+    """A connection that hears what happens, through the eyes of some seats or of a spectator."""
 
     seats: tuple[int, ...]
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(QUEUE))
-    wake: asyncio.Event = field(default_factory=asyncio.Event)  # when there is something to look after
+    wake: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to look after
     too_slow: bool = False
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -27,7 +27,7 @@ class Listener:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:
-            self.too_slow = True  # it is sent away; it may come back and ask for everything
+            self.too_slow = True  # it is disconnected, and may come back and ask for everything
             self.wake.set()
 
     @property

@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from redis.asyncio import Redis
 
 KEY = "dejarik:here:"
-GONE = 3  # heartbeats; a process that was silent for as long has died, and its connections with it
+GONE = 3  # heartbeats; a process that was silent for that long has died, and its connections with it
 
 
 class Presence:
@@ -18,7 +18,7 @@ class Presence:
         self._redis = redis
         self._process = process
         self._gone = GONE * heartbeat
-        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)  # no table without somebody
+        self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)  # only tables with somebody at them
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         if seats:
@@ -26,7 +26,7 @@ class Presence:
         await self._note(table, seats)
 
     async def leave(self, table: str, seats: tuple[int, ...]) -> None:
-        left = self._here.pop(table, Counter()) - Counter(seats)  # without those that come to nothing
+        left = self._here.pop(table, Counter()) - Counter(seats)  # the difference keeps only positive counts
         if left:
             self._here[table] = left
         gone = [self._field(seat) for seat in seats if seat not in left]
@@ -34,14 +34,14 @@ class Presence:
             await self._redis.hdel(KEY + table, *gone)
 
     def here(self, table: str) -> list[int]:
-        """The seats of a table at which somebody is connected to this process."""
+        """Return the seats of a table at which somebody is connected to this process."""
         return sorted(self._here.get(table, ()))
 
     def all_here(self) -> list[tuple[str, int]]:
         return [(table, seat) for table in sorted(self._here) for seat in self.here(table)]
 
     async def at(self, table: str) -> list[int]:
-        """The seats of a table at which somebody is connected to any process."""
+        """Return the seats of a table at which somebody is connected to any process."""
         seats = set(self.here(table))
         if self._redis is not None:
             now = time.time()
@@ -51,7 +51,7 @@ class Presence:
         return sorted(seats)
 
     async def refresh(self) -> None:
-        """Tell the other processes that ours are still here."""
+        """Tell the other processes that our connections are still here."""
         for table in list(self._here):
             await self._note(table, tuple(self.here(table)))
 

@@ -1,8 +1,8 @@
-"""A game in this process, and the one way in which it changes.
+"""A game that is open in this process, and the ways in which it changes.
 
-A room holds nothing that matters: whatever it knows is in the database, and it is made anew from there when the
-process dies, or when another process has changed the game. A pick is applied to a copy, written with the version it
-answers, and only then is it the state and do people hear of it.
+A room holds nothing that must not be lost: all it knows is in the database, and it is read from there again when the
+process dies or another process has changed the game. A pick is applied to a copy and written with the version it
+answers; only then does the copy become the state and do people hear of it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Room(WatchedGame):
         self._every = every
 
     async def pick(self, seats: Sequence[int], version: int, picks: Sequence[str], request: str) -> int:
-        """Make picks for one of these seats; the version after them. The same request again changes nothing."""
+        """Make picks for one of these seats; return the version after them. The same request again changes nothing."""
         async with self.lock:
             if version != self.version:
                 await self._catch_up()
@@ -60,7 +60,7 @@ class Room(WatchedGame):
             return self.version
 
     async def _done(self, seats: Sequence[int], request: str) -> int | None:
-        """The version after a request that was carried out before."""
+        """Return the version after a request if it was carried out before."""
         return await self._store.read(partial(journal.request_version, self.id, seats, request))
 
     def _expect(self, version: int) -> None:
@@ -88,7 +88,7 @@ class Room(WatchedGame):
             events = journal.events_of(state)
             id = journal.request_id(ask.seat, request, number)
             entries.append(Entry(self.version + number, PICK, ask.seat, now, str(option), luck, None, events, id))
-            if luck or revealed:  # the rest was chosen blind; to judge it would be a look that costs nothing
+            if luck or revealed:  # the rest was chosen without knowing this; to check it would be a free look ahead
                 break
         return state, entries
 
@@ -98,7 +98,7 @@ class Room(WatchedGame):
         return Refusal(422, "illegal-pick", str(problem), **facts | objections(state, state.ask.seat, text))
 
     async def undo(self, seat: int, picks: int, version: int) -> int:
-        """Take back a seat's last picks before that version, whoever had to agree has agreed."""
+        """Take back a seat's last picks before that version. Whoever had to agree has agreed."""
         async with self.lock:
             await self._catch_up()
             self._expect(version)
@@ -110,7 +110,7 @@ class Room(WatchedGame):
             return self.version
 
     async def ask_to_undo(self, seat: int, picks: int, waiting: Sequence[int], version: int) -> None:
-        """Ask the others whether so many picks may be taken back."""
+        """Ask the others whether this many picks may be taken back."""
         async with self.lock:
             await self._catch_up()
             self._expect(version)
@@ -118,7 +118,7 @@ class Room(WatchedGame):
             await self._settle([], self.state, {"undo": undo})
 
     async def answer_undo(self, seats: Sequence[int], *, agree: bool) -> int:
-        """Who was asked agrees to an undo or not. It happens when all have agreed."""
+        """Agree to an undo, or not. It happens when everybody who was asked has agreed."""
         async with self.lock:
             await self._catch_up()
             asked = self.row.undo
@@ -134,7 +134,7 @@ class Room(WatchedGame):
             return self.version
 
     async def out_of_time(self, now: float) -> None:
-        """Look at the clock: whoever has run out of time in a live game has lost."""
+        """Look at the clock: in a live game, whoever has run out of time loses."""
         async with self.lock:
             await self._catch_up()
             seat, deadline = self.row.asked, self.row.deadline
@@ -149,7 +149,7 @@ class Room(WatchedGame):
                 await self._settle([], self.state, {"deadline": None})  # the others may now call a bot in
 
     async def finish(self, winners: Sequence[int], reason: str, seat: int | None) -> None:
-        """End the game by something that is no rule of it: a resignation."""
+        """End the game for a reason outside its rules: a resignation."""
         async with self.lock:
             await self._catch_up()
             if not self.over:
@@ -163,7 +163,7 @@ class Room(WatchedGame):
         await self._settle([entry], self.state, changes)
 
     def _changes_after(self, state: State) -> dict[str, Any]:
-        """The row of the table when the game has come to this state."""
+        """Return what changes in the row of the table when the game comes to this state."""
         now = time.time()
         previous, asked = self.row.asked, None if state.ask is None else state.ask.seat
         left = self.row.clock if previous is None else self.control.stop(self.row.clock, previous, self.row.since, now)
@@ -174,7 +174,7 @@ class Room(WatchedGame):
             "clock": left,
             "since": now,
             "deadline": self.control.deadline(left, asked, now),
-            "undo": None,  # what was asked for is no longer the last pick
+            "undo": None,  # a request concerns the last pick, which is now another
         }
         if state.outcome is not None:
             changes |= {"status": "finished", "outcome": self.game.dump_outcome(state) or {}}
@@ -183,7 +183,7 @@ class Room(WatchedGame):
     async def _settle(
         self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
     ) -> None:
-        """Write, unless another process has changed the table meanwhile: then whoever asked may look again."""
+        """Write, or refuse if another process has changed the table meanwhile: whoever asked may look again."""
         try:
             await self._write(entries, state, changes, snapshot=snapshot)
         except Stale:
@@ -193,9 +193,9 @@ class Room(WatchedGame):
     async def _write(
         self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
     ) -> None:
-        """Make it durable, then make it so. Stale, and nothing written, if somebody was faster."""
+        """Make a change durable, then make it the present. Raises Stale, and writes nothing, if somebody was faster."""
         known, expected, version = self.row, self.version, self.version + len(entries)
-        over = changes.get("status") == "finished"  # how it ended can then be seen whatever becomes of the rules
+        over = changes.get("status") == "finished"  # so that the end can be seen even when the rules have changed
         due = snapshot or over or expected // self._every != version // self._every
 
         def work(connection: Connection) -> Row[Any]:
@@ -241,12 +241,12 @@ class Room(WatchedGame):
             self._become(row, state, entries)
 
     async def catch_up(self) -> None:
-        """Another process says that there is something new."""
+        """Read what other processes have written, when no change is under way here."""
         async with self.lock:
             await self._catch_up()
 
 
-Changed: TypeAlias = Callable[[Room, bool], Awaitable[None]]  # the bool: it is now another seat's turn
+Changed: TypeAlias = Callable[[Room, bool], Awaitable[None]]  # the bool says whether it is now another seat's turn
 
 
 async def nobody(_: Room, __: bool) -> None:

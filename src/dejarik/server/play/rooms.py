@@ -24,12 +24,12 @@ class Rooms:
         self._store = store
         self._every = every
         self._most = most
-        self._open: OrderedDict[str, Room] = OrderedDict()  # the one that was not used for longest comes first
+        self._open: OrderedDict[str, Room] = OrderedDict()  # the one unused for longest comes first
         self._opening: dict[str, asyncio.Lock] = {}
         self.changed: Changed = nobody
 
     async def get(self, table: str) -> Room:
-        """The room of a table that has begun."""
+        """Return the room of a table whose game has begun, and open it if need be."""
         room = self._open.get(table)
         if room is not None:
             self._open.move_to_end(table)
@@ -67,7 +67,7 @@ class Rooms:
         return [room for room in self._open.values() if room.listeners]
 
     def _forget(self) -> None:
-        """Close rooms nobody is in. Whoever still holds one may use it: the database is the judge."""
+        """Close rooms that nobody is in. Whoever still holds one may go on using it: the database decides."""
         spare = len(self._open) - self._most
         if spare > 0:
             idle = [room.id for room in self._open.values() if not room.listeners and not room.lock.locked()]

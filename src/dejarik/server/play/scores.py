@@ -20,7 +20,7 @@ KEPT = 100  # games
 
 
 class Scores:
-    """Worked out once, for it takes a while and a finished game does not change; and for one game at a time."""
+    """Works out scores, one game at a time, and keeps them: it takes a while, and a finished game does not change."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,22 +30,22 @@ class Scores:
     async def of(self, table: str) -> dict[str, Any]:
         async with self._working:
             if table not in self._kept:
-                game = await self._store.read(partial(whole, table))
+                game = await self._store.read(partial(finished_game, table))
                 self._kept[table] = await asyncio.to_thread(scores, *game)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return self._kept[table]
 
 
-def whole(table: str, connection: Connection) -> tuple[Row[Any], dict[str, Any], list[Entry]]:
-    """A finished game: its row, its first position, everything that happened."""
-    row = history.over(table, connection)
+def finished_game(table: str, connection: Connection) -> tuple[Row[Any], dict[str, Any], list[Entry]]:
+    """Read a finished game: its row, its first position, everything that happened."""
+    row = history.finished_table(table, connection)
     _, kept = journal.snapshot(table, 0, connection)
     return row, kept["position"], journal.entries_after(table, 0, connection)
 
 
 def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dict[str, Any]:
-    """How good the game looked for each seat at each version, from 0 (lost) to 1 (won), everything open."""
+    """Rate how good the game looked for each seat at each version, from 0 (lost) to 1 (won), knowing everything."""
     game = dejarik.game(row.game)
     names: list[str] = row.header["seats"]
     out: list[dict[str, Any]] = []
@@ -55,6 +55,6 @@ def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dic
             out.append({"version": version, "scores": each})
     except (Damaged, IllegalPick) as problem:
         raise old_rules(problem) from None
-    if entries and entries[-1].kind == END:  # given up or out of time: nothing on the table says so
+    if entries and entries[-1].kind == END:  # somebody resigned or ran out of time, which nothing on the table shows
         out[-1]["scores"] = [float(name in row.outcome["winners"]) for name in names]
     return {"kind": "evaluation", "seats": names, "scores": out}

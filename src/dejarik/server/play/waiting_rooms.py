@@ -1,4 +1,4 @@
-"""Who is at a table whose game has not begun."""
+"""Who is connected to tables whose game has not begun."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dejarik.server.play.listener import Listener
 
 
 class WaitingRooms:
-    """Connections by table, in this process."""
+    """The connections of this process that wait, by table."""
 
     def __init__(self) -> None:
         self._at: dict[str, set[Listener]] = {}
@@ -15,7 +15,7 @@ class WaitingRooms:
         self._at.setdefault(table, set()).add(listener)
 
     def remove(self, table: str, listener: Listener) -> None:
-        """Whoever has gone away, or in."""
+        """Forget somebody who has gone away, or whose game has begun."""
         waiting = self._at.get(table, set())
         waiting.discard(listener)
         if not waiting:
@@ -25,11 +25,11 @@ class WaitingRooms:
         return list(self._at.get(table, ()))
 
     def changed(self, table: str) -> None:
-        """Somebody has sat down or got up, or the game has begun: whoever waits may look."""
+        """Wake those who wait at a table: somebody has sat down or got up, or the game has begun."""
         for listener in self._at.get(table, ()):
             listener.wake.set()
 
     def look_again(self) -> None:
-        """At every table: a word that should have come may have been lost."""
+        """Wake everybody at every table: a note about it may have been lost."""
         for table in self._at:
             self.changed(table)

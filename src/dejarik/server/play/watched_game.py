@@ -22,8 +22,8 @@ from dejarik.server.storage.journal import Entry, eye_of
 
 KEPT = 64  # changes that are kept for clients which come back
 
-# What each eye saw of a change, already written: the changes that are kept would else be some hundred small objects
-# each for the garbage collector to go through (stops of 90 to 180 ms were seen, 500 tables on an overloaded machine).
+# What each eye saw of a change, already as JSON: otherwise each change that is kept would be a hundred small objects
+# for the garbage collector to go through (stops of 90 to 180 ms were seen, with 500 tables on an overloaded machine).
 Seen: TypeAlias = dict[int | None, msgspec.Raw]
 
 
@@ -37,7 +37,7 @@ class WatchedGame:
         self.version: int = row.version
         self.listeners: set[Listener] = set()
         self._views: dict[int | None, dict[str, Any]] = {}
-        self._eyes: set[int | None] = set()  # through which somebody has looked: they may come back
+        self._eyes: set[int | None] = set()  # through which somebody has looked, and who may come back
         self._changes: deque[_Change] = deque(maxlen=KEPT)
 
     @property
@@ -53,7 +53,7 @@ class WatchedGame:
         return bool(self.row.status == "finished")
 
     def everything(self, eyes: Sequence[int | None]) -> dict[str, Any]:
-        """The whole present, for somebody who has just come."""
+        """Return the whole present, for somebody who has just come."""
         return {
             "type": "state",
             "version": self.version,
@@ -63,8 +63,8 @@ class WatchedGame:
         }
 
     def since(self, version: int, eyes: Sequence[int | None]) -> list[dict[str, Any]] | None:
-        """What somebody has missed who saw that version last; None if only everything will do."""
-        if version == self.version:  # nothing but what stands around the game: clocks, requests
+        """Return what somebody has missed since that version; None if they need everything."""
+        if version == self.version:  # only what is around the game can be new: clocks, requests
             same: Seen = {eye: as_raw({"view": {}, "ask": self.ask(eye), "events": []}) for eye in eyes}
             return [self._message(version, same, eyes)]
         missed = [change for change in self._changes if change.before >= version]
@@ -77,7 +77,7 @@ class WatchedGame:
         return [self._message(change.version, change.seen, eyes) for change in missed]
 
     def welcome(self, listener: Listener, since: int | None) -> None:
-        """What was missed, or everything; and from now on every change."""
+        """Tell a listener what it has missed, or everything, and from now on every change."""
         missed = None if since is None else self.since(since, listener.eyes)
         for message in [self.everything(listener.eyes)] if missed is None else missed:
             listener.tell(message)
@@ -87,18 +87,18 @@ class WatchedGame:
         self.listeners.add(listener)
 
     def public(self) -> dict[str, Any]:
-        """What everybody may know of the table now."""
+        """Return what everybody may know of the table now."""
         return table_as_data(self.row, self.seats, self.game)
 
     def ask(self, eye: int | None) -> dict[str, Any] | None:
-        """The ask of a seat, if it is the one that has to decide."""
+        """Return the ask of a seat, None if another has to decide."""
         ask = self.state.ask
         if ask is None or eye != ask.seat or self.over:
             return None
         return ask_as_data(ask) | {"free_undo": free_picks(self.state, ask.seat)}
 
     def explain(self, seat: int, pick: str) -> dict[str, Any]:
-        """Whether the seat may pick this now, and which rule forbids it."""
+        """Say whether the seat may pick this now, and if not, which rule forbids it."""
         if self.over:
             raise Refusal(409, "game-over", "the game is over")
         objection = objections(self.state, seat, pick)
@@ -110,7 +110,7 @@ class WatchedGame:
         return self._views[eye]
 
     def _become(self, row: Row[Any], state: State, entries: list[Entry]) -> None:
-        """The new present, and everybody hears of it."""
+        """Replace the present, and tell everybody."""
         before, self.row, self.state, self.version = self.version, row, state, row.version
         old = self._views
         if entries:
@@ -123,7 +123,7 @@ class WatchedGame:
             seen[eye] = as_raw({"view": changed, "ask": self.ask(eye), "events": events})
         if entries:
             self._changes.append(_Change(before, self.version, seen))
-        told: dict[tuple[int | None, ...], str] = {}  # written once for all who see the same
+        told: dict[tuple[int | None, ...], str] = {}  # encoded once for all who see the same
         for listener in self.listeners:
             eyes = listener.eyes
             if eyes not in told:

@@ -23,7 +23,7 @@ def as_raw(data: dict[str, Any]) -> msgspec.Raw:
 
 
 def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> dict[str, Any]:
-    """What everybody may know of a table whose game has begun."""
+    """Return what everybody may know of a table whose game has begun."""
     return {
         "status": row.status,
         "asked": None if row.asked is None else game.seats(row.players)[row.asked].name,
@@ -38,10 +38,10 @@ def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> 
 
 
 def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
-    """The rule that stands in the way of a pick, and why; nothing if it may be made.
+    """Return the rule that forbids a pick, and why; nothing if it may be made.
 
-    The answer comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend
-    on anything else.
+    This comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend on
+    anything the seat does not know.
     """
     game = state.start.game
     objection = game.explain(game.imagine(state.view(seat), Chance(0)), pick, seat)
@@ -49,7 +49,7 @@ def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
 
 
 def ask_as_data(ask: Ask) -> dict[str, Any]:
-    """An ask as data."""
+    """Return an ask with its prompt and all options."""
     return {
         "name": ask.name,
         "rule": ask.rule,

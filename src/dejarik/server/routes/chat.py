@@ -1,4 +1,4 @@
-"""Requests about what is said at a table: to everybody, or to one's own side alone."""
+"""Requests about chat at a table: with everybody, or with one's own side alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, Th
 from dejarik.server.storage import journal, schema
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
-CHAT = 200  # of the last words
+CHAT = 200  # messages at most, the latest
 
 
 @router.get("/tables/{table}/chat", summary="What was said")
@@ -34,7 +34,7 @@ async def chat(
 
 
 def heard(table: str, person: str | None, after: int, connection: Connection) -> list[Row[Any]]:
-    """What somebody may hear of what was said after an id, in order."""
+    """Return what was said after an id and somebody may read, in order."""
     sides = sides_at(table, connection)
     mine = () if person is None else held_by(table, person, connection)
     columns = schema.chat.c
@@ -56,7 +56,7 @@ async def say(table: TableId, body: Said, person: Known, services: TheServices) 
 def write_down(
     table: str, person: Person, words: dict[str, Any], connection: Connection
 ) -> tuple[int, list[int] | None]:
-    """The number it gets, and the seats it is for: None is for everybody."""
+    """Keep what was said; return the number it gets and the seats it is for, None for everybody."""
     sides = sides_at(table, connection)
     to = None
     if words["side"] is not None:
@@ -70,7 +70,7 @@ def write_down(
 
 
 def sides_at(table: str, connection: Connection) -> Sequence[str]:
-    """The side of each seat."""
+    """Return the side of each seat."""
     row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")

@@ -1,7 +1,7 @@
-"""The browser client: what the build has put into `static/`, and its page for every path that is nobody else's.
+"""The browser client: the files that the build has put into `static/`, and its page for every path without a route.
 
-`assets/` holds files whose names change with what is in them, so browsers may keep them for ever. Everything else is
-asked for anew each time. A `.br` or `.gz` beside a file is sent to whoever can read it.
+The names of files in `assets/` change with their content, so browsers may keep them for ever. Everything else is
+revalidated each time. A `.br` or `.gz` beside a file is sent to clients that can read it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from dejarik.server.http.responses import REVALIDATE, response_with_etag
 from dejarik.server.services import services_of
 
 PAGE = "index.html"
-NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*")  # no part begins with a dot: nothing lies above or is hidden
+NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*")  # no part begins with a dot: nothing hidden, and nothing in a folder above
 OURS = re.compile(r"/(api|docs|health|openapi\.json)(/.*)?")
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
@@ -35,7 +35,7 @@ Programs can play here: <a href="/docs">the API</a>.</p></body></html>
 
 
 class Client:
-    """What is asked when no other route knows a path."""
+    """The last resort of the router: answers paths that no other route knows."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -26,6 +26,6 @@ async def somebody(visitor: Visitor) -> Person:
     return visitor
 
 
-Known: TypeAlias = Annotated[Person, Depends(somebody)]  # 401 for somebody we have not met
-EVERY_REQUEST = [Depends(whoever)]  # for routes that do not care who it is: FastAPI asks once for each request
+Known: TypeAlias = Annotated[Person, Depends(somebody)]  # refused with 401 if we have not met them
+EVERY_REQUEST = [Depends(whoever)]  # for routes that do not care who it is; FastAPI calls it once per request
 TableId: TypeAlias = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]

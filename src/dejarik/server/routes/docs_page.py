@@ -1,4 +1,4 @@
-"""The page at /docs: our OpenAPI description, drawn by a few lines of our own, loaded from nowhere else."""
+"""The page at /docs, which shows our OpenAPI description in a few lines and loads nothing from elsewhere."""
 
 PAGE = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Dejarik API</title>

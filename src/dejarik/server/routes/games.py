@@ -1,4 +1,4 @@
-"""Requests about the games: what can be played, what is printed, what the rules say, in which words."""
+"""Requests about the games: which there are, their components, rules and texts."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def option(setting: Setting) -> dict[str, Any]:
 
 @cache
 def rulebook(game: Game[Any], lang: str) -> tuple[Rulebook, frozenset[str]]:
-    """The rules in a language, those in English that it lacks, and which ones it has."""
+    """Return the rules in a language, in English where it lacks one, and the ids of those it has."""
     english, found = Rulebook.read(game.folder), Rulebook.read(game.folder, lang)
     translated = frozenset(rule.id for rule in found.rules) if found.translated else frozenset()
     rules = [found[rule.id] if rule.id in translated else rule for rule in english.rules]

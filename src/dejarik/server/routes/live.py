@@ -1,4 +1,4 @@
-"""The live connection: everything on arrival, then every change, each with its version.
+"""The live connection, which sends everything on arrival and then every change, each with its version.
 
 client: {"type": "hello", "since": 12}              the last version seen; without it, everything
         {"type": "pick", "version": 12, "picks": ["…"], "request": "…"}
@@ -31,20 +31,20 @@ from dejarik.server.tables import listing
 router = APIRouter()
 TABLE = re.compile(r"[\w-]{1,24}")
 REQUEST = re.compile(r"[A-Za-z0-9-]{8,50}")
-FAREWELL = 1.0  # seconds to say goodbye
-PATIENCE = 10.0  # seconds for one message to leave before the client is taken for gone
-LONGEST = 400  # characters of a pick
+FAREWELL = 1.0  # seconds to close a connection properly
+PATIENCE = 10.0  # seconds for sending one message before the client counts as gone
+LONGEST = 400  # characters in a pick
 GONE, FAILED, LAGGING, NONSENSE = 1000, 1011, 4008, 4400  # why a connection is closed
 
 
 class Hello(msgspec.Struct, tag="hello"):
-    """The first word."""
+    """The first message of a client."""
 
     since: int | None = None
 
 
 class Pick(msgspec.Struct, tag="pick"):
-    """As POST …/picks."""
+    """Picks, as in POST …/picks."""
 
     version: int
     picks: list[str]
@@ -52,7 +52,7 @@ class Pick(msgspec.Struct, tag="pick"):
 
 
 class Ping(msgspec.Struct, tag="ping"):
-    """Still there."""
+    """A sign that the client is still there."""
 
 
 decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello | Pick | Ping)
@@ -71,7 +71,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await connection.knock()
     except Refusal as refusal:
         await socket.accept()
-        if refusal.kind == "old-rules":  # it can be looked at
+        if refusal.kind == "old-rules":  # it can still be looked at
             seats = await services.seats_held(table, person)
             await socket.send_text(as_text(await services.store.read(partial(history.last_seen, table, seats))))
         await socket.send_text(as_text(refused(refusal)))
@@ -82,13 +82,13 @@ async def live(socket: WebSocket, table: str) -> None:
 
 
 def refused(refusal: Refusal) -> dict[str, Any]:
-    """A problem as a message; its own `type` stands as `problem`."""
+    """Return a refusal as a message; the `type` of the problem becomes `problem`."""
     body = refusal.body()
     return body | {"type": "refused", "problem": body["type"]}
 
 
 class _Connection:
-    """One client at one table: it waits until the game begins, and then it is in its room."""
+    """One client at one table: it waits until the game begins, and then joins its room."""
 
     def __init__(self, socket: WebSocket, services: Services, person: Person | None, table: str) -> None:
         self.socket = socket
@@ -97,16 +97,16 @@ class _Connection:
         self.table = table
         self.room: Room | None = None
         self.listener = Listener(())
-        self._told: Any = None  # what it was told last while waiting
+        self._told: Any = None  # what it was last told while waiting
 
     async def knock(self) -> None:
-        """Whether there is such a table, and a game that can be played."""
+        """Check that there is such a table, and that its game can be played."""
         if (await self._look_in())["status"] != "open":
             await self.services.rooms.get(self.table)
 
     async def serve(self) -> None:
-        """Until one of us goes."""
-        self.services.waiting_rooms.add(self.table, self.listener)  # before it looks, so that nothing is missed
+        """Serve the client until one of us leaves."""
+        self.services.waiting_rooms.add(self.table, self.listener)  # before looking, so that nothing is missed
         code = FAILED
         try:
             await self._live()
@@ -126,7 +126,7 @@ class _Connection:
                 await asyncio.wait_for(self.socket.close(code), FAREWELL)
 
     async def _live(self) -> None:
-        """Hear and speak until something ends it, which is raised."""
+        """Receive and send until something ends the connection, which is raised."""
         hello = await self._receive()
         await self._arrive(hello.since if isinstance(hello, Hello) else None)
         works = [self._hear_on(), self._send_on(), self._attend()]
@@ -141,7 +141,7 @@ class _Connection:
             task.result()
 
     async def _attend(self) -> None:
-        """See seats being taken and the game begin; until we are too slow for it."""
+        """Watch seats being taken and the game beginning, until the client is too slow."""
         while not self.listener.too_slow:
             await self.listener.wake.wait()
             self.listener.wake.clear()
@@ -150,7 +150,7 @@ class _Connection:
         raise TimeoutError
 
     async def _arrive(self, since: int | None) -> None:
-        """Look at the table: say who sits there or, when the game has begun, go in."""
+        """Look at the table: say who sits there or, if the game has begun, join its room."""
         table = await self._look_in()
         mine = tuple(seat["number"] for seat in table["seats"] if seat["mine"])
         before, self.listener.seats = self.listener.seats, mine
@@ -172,12 +172,12 @@ class _Connection:
 
     def _say_who_waits(self, table: dict[str, Any]) -> None:
         told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
-        if told != self._told:  # that somebody is still there is no news
+        if told != self._told:  # it is no news that somebody is still there
             self.listener.tell({"type": "waiting", "table": table})
             self._told = told
 
     async def _go_in(self, since: int | None) -> None:
-        """Be welcomed by the room that is open now: another may have been closed while nobody was there."""
+        """Join the room that is open now: it may have been closed and opened again while nobody was there."""
         while True:
             room = await self.services.rooms.get(self.table)
             await room.catch_up()
@@ -218,7 +218,8 @@ class _Connection:
 
     async def _obey(self, said: Hello | Pick | Ping) -> None:
         if isinstance(said, Pick):
-            await asyncio.shield(self.services.spawn(self._pick(said)))  # what is begun is finished, client or not
+            # A pick that has begun is finished even if the client has gone.
+            await asyncio.shield(self.services.spawn(self._pick(said)))
             return
         try:
             self.services.looking.take(asker(self.socket, self.person))

@@ -95,7 +95,7 @@ def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:
 
 
 def _picks_back(room: Room, seat: int, count: int) -> int:
-    """How many picks of everybody must go for so many of a seat's own."""
+    """Return how many picks of everybody must go to take back `count` of a seat's own."""
     for back, (by, _, _, _) in enumerate(reversed(room.state.picks()), 1):
         count -= by == seat
         if not count:

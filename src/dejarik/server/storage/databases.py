@@ -10,7 +10,7 @@ from dejarik.server.storage.store import Store
 
 
 def open_store(url: str) -> Store:
-    """By the sort of database: `sqlite:///file` or `postgresql://user@host/name`."""
+    """Return a store for a database: `sqlite:///file` or `postgresql://user@host/name`."""
     if make_url(url).get_backend_name() == "sqlite":
         return SqliteStore(url)
     return PostgresStore(url)

@@ -1,4 +1,4 @@
-"""What is kept of a game: an entry for everything that happened, in order, and snapshots. Append-only."""
+"""The journal of a game: an entry for everything that happened, in order, and snapshots. It only ever grows."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from dejarik.engine.state import State
 from dejarik.server.storage import schema
 
 BEGIN, PICK, UNDO, END = "begin", "pick", "undo", "end"
-LOOK_BACK = 20  # picks that a game is opened before its present, so that undo can be computed
+LOOK_BACK = 20  # a game is opened this many picks before its present, so that undo can be computed
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing that happened. `events` are (message, audience)."""
+    """One thing that happened. `events` are pairs of a message and its audience."""
 
     version: int
     kind: str
@@ -42,12 +42,12 @@ class Stale(Exception):
 
 
 def table_row(table: str, connection: Connection) -> Row[Any] | None:
-    """The row of a table."""
+    """Read the row of a table."""
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
 
 
 def locked_table_row(table: str, connection: Connection) -> Row[Any] | None:
-    """The row of a table, which nobody else may change until this piece of work is done."""
+    """Read the row of a table and lock it until this piece of work is done."""
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table).with_for_update()).first()
 
 
@@ -57,7 +57,7 @@ def seat_rows(table: str, connection: Connection) -> list[Row[Any]]:
 
 
 def append(known: Row[Any], new: list[Entry], changes: dict[str, Any], connection: Connection) -> Row[Any]:
-    """Write entries after what is known: the table's new row. Stale, and nothing written, if the game has gone on."""
+    """Append entries to a known version; return the table's new row. Raises Stale, and writes nothing, if it is old."""
     values = changes | {"version": known.version + len(new), "changed": time.time()}
     expected = {"this_id": known.id, "this_version": known.version, "this_changed": known.changed}
     if new:
@@ -70,16 +70,16 @@ def append(known: Row[Any], new: list[Entry], changes: dict[str, Any], connectio
     return found
 
 
-# Statements that are made once: to build and to recognise them for every pick took longer than to carry them out.
+# Statements are built once: building and recognising them for every pick took longer than running them.
 _ENTER = insert(schema.entries)
 
 
 @cache
 def _claim(names: tuple[str, ...], versioned: bool) -> ReturningUpdate[Any]:
-    """Change these columns of a table that is still as expected, and read the row."""
+    """Make the statement that changes columns of a table if it is still as expected, and returns the row."""
     row = schema.tables.c
     claim = update(schema.tables).where(row.id == bindparam("this_id"), row.version == bindparam("this_version"))
-    if not versioned:  # what stands around the game has no version of its own
+    if not versioned:  # what is around the game has no version of its own
         claim = claim.where(row.changed == bindparam("this_changed"))
     return claim.values({name: bindparam(name) for name in names}).returning(*row)
 
@@ -91,12 +91,12 @@ def entries_after(table: str, version: int, connection: Connection) -> list[Entr
 
 
 def request_id(seat: int, request: str, number: int) -> str:
-    """A pick of a request. Everybody's requests are their own, whatever they are called."""
+    """Name one pick of a request, so that two seats may use the same request id."""
     return f"{seat}/{request}/{number}"
 
 
 def request_version(table: str, seats: Sequence[int], request: str, connection: Connection) -> int | None:
-    """The version at which a request of these seats was carried out; the last one, if it had several picks."""
+    """Return the version after a request of these seats, if it was carried out: after the last of its picks."""
     columns = schema.entries.c
     first = [request_id(seat, request, 1) for seat in seats]
     found = connection.execute(select(columns.seat).where(columns.table == table, columns.request.in_(first))).scalar()
@@ -114,13 +114,13 @@ def save_snapshot(table: str, version: int, state: State, connection: Connection
     data: dict[str, Any] = {"position": state.dump()}
     data["views"] = {eye_of(state, seat): state.view(seat) for seat in seats}
     if version == 0:
-        data |= {"events": events_of(state), "at": time.time()}  # of the setup; those of picks are in their entries
+        data |= {"events": events_of(state), "at": time.time()}  # the setup; picks have entries
     packed = msgspec.msgpack.encode(data)
     connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
 
 
 def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[str, Any]]:
-    """The newest snapshot not after a version: its own version, the position and everybody's view."""
+    """Read the newest snapshot up to a version: its own version, the position and everybody's view."""
     columns = schema.snapshots.c
     query = select(columns.version, columns.position).where(columns.table == table, columns.version <= upto)
     row = connection.execute(query.order_by(columns.version.desc()).limit(1)).one()
@@ -128,19 +128,19 @@ def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[s
 
 
 def events_of(state: State) -> tuple[tuple[dict[str, object], int], ...]:
-    """What the last pick or the setup brought about: messages and their audiences."""
+    """Return what the last pick or the setup brought about: messages and their audiences."""
     return tuple((event.message.plain(), event.audience) for event in state.events)
 
 
 def beginning(row: Row[Any], connection: Connection) -> Entry:
-    """The setup, as an entry of its own."""
+    """Return the setup as an entry."""
     _, data = snapshot(row.id, 0, connection)
     events = tuple((message, audience) for message, audience in data.get("events", ()))
     return Entry(0, BEGIN, None, data.get("at", row.created), events=events)
 
 
 def entry_at(row: Row[Any], version: int, connection: Connection) -> Entry:
-    """What led to a version."""
+    """Read the entry that led to a version."""
     if version == 0:
         return beginning(row, connection)
     columns = schema.entries.c
@@ -149,12 +149,12 @@ def entry_at(row: Row[Any], version: int, connection: Connection) -> Entry:
 
 
 def eye_of(state: State, seat: int | None) -> str:
-    """The name under which somebody looks at a game."""
+    """Return the name of the eye through which a seat, or a spectator, looks at a game."""
     return "spectator" if seat is None else state.start.seats[seat].name
 
 
 def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> tuple[State, int]:
-    """The state at a version. It is played on from a snapshot a little before, never from the start."""
+    """Return the state at a version, played on from a snapshot a little before it and never from the start."""
     version, data = snapshot(table, max(upto - LOOK_BACK, 0), connection)
     made: list[Entry] = []
     for entry in entries_after(table, version, connection):
@@ -166,7 +166,7 @@ def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -
             assert entry.picks is not None
             if entry.picks <= len(made):
                 del made[len(made) - entry.picks :]
-            else:  # it goes back behind our snapshot; there is one of the moment to which it led
+            else:  # it goes back beyond our snapshot, but there is one of the moment it led to
                 _, data = snapshot(table, entry.version, connection)
                 made = []
     state: State = game.load(data["position"])
@@ -176,7 +176,7 @@ def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -
 
 
 def play(state: State, entry: Entry) -> None:
-    """Bring a state on by an entry, unless it is an undo."""
+    """Apply the pick of an entry to a state; other entries change nothing."""
     if entry.kind == PICK:
         assert entry.pick is not None
         state.chance.script(entry.luck)
@@ -184,7 +184,7 @@ def play(state: State, entry: Entry) -> None:
 
 
 def replay(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) -> Iterator[State]:
-    """The state at the beginning and after each entry."""
+    """Yield the state at the beginning and after each entry."""
     line: list[State] = [game.load(position)]
     yield line[-1]
     for entry in entries:
@@ -199,7 +199,7 @@ def replay(position: dict[str, Any], game: Game[Any], entries: Sequence[Entry]) 
 
 
 def record_of(row: Row[Any], connection: Connection) -> Record:
-    """The game as a record: what was taken back is not in it."""
+    """Return the game as a record, without what was taken back."""
     seats = row.header["seats"]
     moves: list[Move] = []
     end: dict[str, Any] = row.outcome
@@ -211,7 +211,7 @@ def record_of(row: Row[Any], connection: Connection) -> Record:
         elif entry.kind == UNDO:
             assert entry.picks is not None
             del moves[len(moves) - entry.picks :]
-        elif entry.seat is not None:  # given up, or out of time
+        elif entry.seat is not None:  # somebody resigned or ran out of time
             end = {"winners": end["winners"], "reason": end["reason"], "seat": seats[entry.seat]}
     return Record(row.header, tuple(moves), end)
 

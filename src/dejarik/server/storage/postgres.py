@@ -16,8 +16,11 @@ T = TypeVar("T")
 
 
 class PostgresStore(Store):
-    """A transaction for each piece of work, on a pool of connections. Work that has begun is done to its end, even if
-    whoever wanted it has gone: a connection that is left in the middle of something is lost."""
+    """Runs each piece of work in a transaction, on a pool of connections.
+
+    Work that has begun is finished even if whoever wanted it has gone: a connection that is left in the middle of
+    something is lost.
+    """
 
     def __init__(self, url: str) -> None:
         address = make_url(url).set(drivername="postgresql+asyncpg")

@@ -1,4 +1,4 @@
-"""The database: people, tables, seats, what happened at each table in order, and snapshots to open it quickly."""
+"""The tables of the database: people, tables, seats, what happened at each table, and snapshots to open it quickly."""
 
 from __future__ import annotations
 
@@ -60,16 +60,16 @@ tables = Table(
     Column("control", JSON, nullable=False),  # of time
     Column("status", String(10), nullable=False),  # open, playing, finished
     Column("version", Integer, nullable=False),  # of the game: how many entries there are
-    Column("header", JSON),  # of the record, seed and all; nobody sees it before the end
+    Column("header", JSON),  # of the record, with the seed; nobody sees it before the end
     Column("seed_hash", String(64)),
     Column("outcome", JSON),
     Column("asked", Integer),  # the seat that has to decide
     Column("clock", JSON),  # seconds left by seat
     Column("since", Float),  # since when that seat has been asked
     Column("deadline", Float),
-    Column("undo", JSON),  # a request that waits for answers
+    Column("undo", JSON),  # a request to take picks back that waits for answers
     Column("rematch", String(24)),  # the table that follows
-    Column("origin", JSON),  # the moment of another game from which it was played on
+    Column("origin", JSON),  # the moment of another game from which this one was played on
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Index("tables_by_deadline", "status", "deadline"),
@@ -93,7 +93,7 @@ seats = Table(
 )
 
 holders = Table(
-    "holders",  # who came by a seat's secret link: the same person on another device
+    "holders",  # who came by a seat's secret link: mostly the same person on another device
     metadata,
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),

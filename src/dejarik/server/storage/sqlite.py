@@ -23,15 +23,15 @@ from dejarik.server.storage.store import Store, Work
 T = TypeVar("T")
 
 OPTIONS: dict[str, Any] = {
-    "hide_parameters": True,  # what is in them is for no log: hands, password hashes, digests of keys
-    "json_serializer": lambda data: msgspec.json.encode(data).decode(),  # the standard one: 13 % of a profile
+    "hide_parameters": True,  # they hold hands, password hashes, digests of keys, which no log may show
+    "json_serializer": lambda data: msgspec.json.encode(data).decode(),  # the standard one took 13 % of a profile
     "json_deserializer": msgspec.json.decode,
 }
 GROUP = 256  # pieces of work in one commit at the most
 
 
 class SqliteStore(Store):
-    """One file, one writer."""
+    """One file with one writer."""
 
     def __init__(self, url: str) -> None:
         self._engine: Engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, **OPTIONS)
@@ -90,11 +90,11 @@ class _Job:
         self.problem: BaseException | None = None
 
     def run(self, connection: Connection) -> None:
-        direct = connection.connection.cursor()  # these two words need nothing of what SQLAlchemy does for a statement
+        direct = connection.connection.cursor()  # savepoints need nothing of what SQLAlchemy does for a statement
         direct.execute("SAVEPOINT work")
         try:
             self.result = self.work(connection)
-        except Exception as problem:  # noqa: BLE001  # it belongs to whoever asked for this work
+        except Exception as problem:  # noqa: BLE001  # the exception belongs to whoever asked for this work
             self.problem = problem
             direct.execute("ROLLBACK TO work")
         direct.execute("RELEASE work")
@@ -113,12 +113,12 @@ def _commit(connection: Connection, jobs: list[_Job]) -> None:
         for job in jobs:
             job.run(connection)
         connection.exec_driver_sql("COMMIT")
-    except Exception as problem:  # noqa: BLE001  # a full disk, a broken file: nobody's work was done
+    except Exception as problem:  # noqa: BLE001  # a full disk, a broken file: none of the work was done
         with contextlib.suppress(SQLAlchemyError):  # there may be nothing to roll back
             connection.exec_driver_sql("ROLLBACK")
         for job in jobs:
             job.problem = problem
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+    with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody waits any more
         jobs[0].loop.call_soon_threadsafe(_answer, jobs)
 
 

@@ -20,7 +20,7 @@ from dejarik.server.storage import journal, schema
 
 
 async def sit_down(services: Services, table: str, work: Callable[[Connection], None]) -> None:
-    """People take seats, and the game begins if no seat is open any more: both or, by an exception, neither."""
+    """Let people take seats, and begin the game if no seat is open any more: both or, if one fails, neither."""
 
     def sit_and_begin(connection: Connection) -> bool:
         work(connection)
@@ -37,7 +37,7 @@ async def game_begun(services: Services, table: str) -> None:
 
 
 def begin(table: str, connection: Connection) -> bool:
-    """Begin when no seat is open. The seed's hash can be seen from then on, the seed when it is over."""
+    """Begin the game if no seat is open. The hash of the seed is public from then on, the seed itself after the end."""
     row = journal.locked_table_row(table, connection)
     if row is None or row.status != "open" or any(seat.kind == "open" for seat in journal.seat_rows(table, connection)):
         return False
@@ -68,10 +68,10 @@ def begin(table: str, connection: Connection) -> bool:
 
 
 def continued(row: Row[Any], seed: int, connection: Connection) -> State:
-    """The moment of another game, its hidden part dealt anew to fit what the chosen seat knew.
+    """Return a moment of another game, its hidden part dealt anew to fit what the chosen seat knew.
 
-    The seed decides both the deal and the luck to come, so that its hash is as good a promise as any other game's:
-    whoever has the seed can imagine the same game from the same view.
+    The seed decides both the deal and the luck to come, so its hash is as good a promise as that of any other
+    game: whoever has the seed can imagine the same game from the same view.
     """
     game = dejarik.game(row.game)
     earlier, _ = journal.open_state(row.origin["table"], game, row.origin["version"], connection)

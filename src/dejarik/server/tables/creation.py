@@ -27,10 +27,10 @@ def control_of(data: TimeControl) -> dict[str, Any]:
 
 
 async def create(services: Services, person: Person, new: NewTable) -> str:
-    """A table with its seats. It begins at once if nobody is waited for."""
+    """Make a table with its seats; return its id. The game begins at once if no seat is open."""
     game = dejarik.game(new.game)
     players = len(new.seats)
-    game.new(players, 0, new.options)  # whatever is wrong with the options is said here
+    game.new(players, 0, new.options)  # refuses wrong options
     options = game.read_options(new.options)
     seats = [_seat(number, seat, person) for number, seat in enumerate(new.seats)]
     row = table_values(person, new.game, players, options, public=new.public, control=control_of(new.control))
@@ -40,7 +40,7 @@ async def create(services: Services, person: Person, new: NewTable) -> str:
 
 def _seat(number: int, seat: NewSeat, person: Person) -> dict[str, Any]:
     if seat.kind == "bot":
-        bot_named(seat.bot)  # an unknown one is refused
+        bot_named(seat.bot)  # refuses an unknown bot
         return seat_row(number, "bot", bot=seat.bot, name=seat.bot)
     if seat.kind == "me":
         return seat_row(number, "person", person=person.id, name=person.name)

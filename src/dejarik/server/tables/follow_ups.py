@@ -18,7 +18,7 @@ from dejarik.server.tables.creation import insert_table, seat_row, table_values
 
 
 async def rematch(services: Services, person: Person, table: str) -> str:
-    """The same again with seats moved on by one; who asks second is led to the same table."""
+    """Make a table for the same again, with seats moved on by one. Whoever asks second is led to the same table."""
 
     def work(connection: Connection) -> tuple[str, bool]:
         row = journal.locked_table_row(table, connection)
@@ -43,7 +43,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
     new, begun = await services.store.write(work)
     old = services.rooms.opened(table)
     if old is not None:
-        await old.catch_up()  # who is still there hears of the new table
+        await old.catch_up()  # whoever is still there hears of the new table
         services.fanout.publish(old.id)
     if begun:
         await game_begun(services, new)
@@ -51,7 +51,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
 
 
 async def play_on(services: Services, person: Person, table: str, moment: PlayOn) -> str:
-    """A new table from a moment of a finished game."""
+    """Make a table that starts at a moment of a finished game."""
     bot_named(moment.bot)
 
     def work(connection: Connection) -> str:

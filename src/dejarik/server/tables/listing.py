@@ -16,7 +16,7 @@ PAGE = 50
 
 
 def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> dict[str, Any]:
-    """A table as everybody may see it."""
+    """Describe a table as everybody may see it."""
     game = dejarik.game(row.game)
     places = game.seats(row.players)
     names = [seat.name for seat in places]
@@ -60,7 +60,7 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
 
 
 def shown(table: str, person: str | None, connection: Connection) -> dict[str, Any]:
-    """A table as somebody sees it."""
+    """Describe a table as this person sees it."""
     row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")
@@ -69,7 +69,7 @@ def shown(table: str, person: str | None, connection: Connection) -> dict[str, A
 
 
 def waiting_at(person: str, connection: Connection) -> list[str]:
-    """The tables at which somebody waits for the game to begin."""
+    """Return the tables at which somebody waits for the game to begin."""
     at, columns = schema.seats.c, schema.tables.c
     query = select(columns.id).join(schema.seats, at.table == columns.id)
     query = query.where(at.person == person, columns.status == "open").distinct()
@@ -79,7 +79,7 @@ def waiting_at(person: str, connection: Connection) -> list[str]:
 def lobby(
     person: str | None, connection: Connection, status: str | None = None, *, mine: bool = False
 ) -> dict[str, list[dict[str, Any]]]:
-    """Public tables that wait for people or are played, and one's own tables of all sorts; or those of one status."""
+    """List public tables that are open or being played, and all of one's own; or only those with one status."""
     columns = schema.tables.c
     newest = select(schema.tables).order_by(columns.changed.desc()).limit(PAGE)
     found: dict[str, list[dict[str, Any]]] = {"public": [], "mine": []}

@@ -14,7 +14,7 @@ from dejarik.server.tables.seating import seat_of
 
 
 async def new_key(services: Services, person: Person, table: str, number: int) -> str:
-    """The secret of a seat's link; an older one no longer works."""
+    """Make a new secret for a seat's link; an older one no longer works."""
     key = secrets.token_urlsafe(24)
 
     def work(connection: Connection) -> None:
@@ -31,7 +31,7 @@ async def new_key(services: Services, person: Person, table: str, number: int) -
 
 
 async def claim(services: Services, person: Person, table: str, key: str) -> int:
-    """Come by a seat's secret link."""
+    """Give somebody the seat whose secret link they have opened; return its number."""
 
     def work(connection: Connection) -> int:
         columns = schema.seats.c
@@ -46,5 +46,5 @@ async def claim(services: Services, person: Person, table: str, key: str) -> int
         return int(number)
 
     seat = await services.store.write(work)
-    services.fanout.publish(table)  # who waits there has a seat of their own now
+    services.fanout.publish(table)  # whoever waits there may have a seat of their own now
     return seat

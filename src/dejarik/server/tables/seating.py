@@ -19,7 +19,8 @@ async def join(services: Services, person: Person, table: str, number: int) -> N
     """Take an open seat."""
 
     def work(connection: Connection) -> None:
-        row = journal.locked_table_row(table, connection)  # of two who take the last two seats one begins the game
+        # Locked, so that of two who take the last two seats only one begins the game.
+        row = journal.locked_table_row(table, connection)
         seat = seat_of(table, number, connection)
         if row is None or row.status != "open" or seat.kind != "open":
             raise Refusal(409, "seat-taken", "this seat is not open")
@@ -58,7 +59,7 @@ async def leave(services: Services, person: Person, table: str, number: int) -> 
 
 
 async def resign(services: Services, table: str, number: int) -> None:
-    """Between two sides the other one wins; at a larger table a bot plays on for whoever resigns."""
+    """Resign: of two sides the other one wins; at a larger table a bot plays on for whoever resigns."""
     room = await services.rooms.get(table)
     if room.over:
         raise Refusal(409, "game-over", "the game is over")
@@ -81,7 +82,7 @@ def set_seat(table: str, number: int, values: dict[str, Any], connection: Connec
 
 
 def touch(table: str, connection: Connection) -> None:
-    """Something around the game has changed."""
+    """Note that something around the game has changed."""
     connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time()))
 
 

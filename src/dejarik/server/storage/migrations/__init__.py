@@ -1,1 +1,1 @@
-"""The steps by which the database has come to be as schema.py has it. Applied at every start."""
+"""The steps that lead from an empty or older database to the one in schema.py. Applied at every start."""

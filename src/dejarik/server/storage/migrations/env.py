@@ -1,4 +1,4 @@
-"""Alembic calls this; the connection comes from the store."""
+"""Runs the migrations. Alembic loads this file; the connection comes from the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People, tables, seats, entries, snapshots, chat: everything there was at first."""
+"""The first tables: people, tables, seats, entries, snapshots, chat."""
 
 from __future__ import annotations
 

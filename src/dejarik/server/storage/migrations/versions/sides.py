@@ -1,4 +1,4 @@
-"""What is said to one side alone."""
+"""Chat may be for one side alone."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ down_revision = "first"
 
 
 def upgrade() -> None:
-    if all(column["name"] != "side" for column in inspect(op.get_bind()).get_columns("chat")):  # a new one has it
+    if all(column["name"] != "side" for column in inspect(op.get_bind()).get_columns("chat")):  # a new database has it
         op.add_column("chat", Column("side", String(40)))

@@ -1,4 +1,4 @@
-"""What bots thought before they picked."""
+"""Thoughts of bots are kept."""
 
 from __future__ import annotations
 
