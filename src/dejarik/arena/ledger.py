@@ -6,12 +6,12 @@ A line is written when its game is over. Whatever happens to the process then, a
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, BinaryIO
 
 from dejarik.arena.bout import Played
+from dejarik.arena.file_lock import lock
 from dejarik.arena.match import Bout, seatings
 from dejarik.arena.problem import CannotPlay
 from dejarik.engine.message import say
@@ -49,13 +49,8 @@ class Ledger:
         return CannotPlay("arena-cannot-write", file=str(self.path), problem=problem.strerror or str(problem))
 
     def _lock(self) -> None:
-        """Two processes that write one file would spoil it. The lock goes with the process, however it ends."""
-        if sys.platform == "win32":
-            return
-        import fcntl
-
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._file)
         except OSError as problem:
             raise CannotPlay("arena-in-use", file=str(self.path)) from problem
 

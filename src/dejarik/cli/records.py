@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from dejarik.arena.file_lock import lock
 from dejarik.cli.refused import Refused
 from dejarik.engine.game import Game
 from dejarik.engine.message import say
@@ -146,13 +147,8 @@ class SavedGame:
         os.fsync(self._file.fileno())
 
     def _lock(self) -> None:
-        """Two processes that write one file would spoil it. The lock goes with the process, however it ends."""
-        if sys.platform == "win32":
-            return
-        import fcntl
-
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._file)
         except OSError as problem:
             self.close()
             raise Refused("cli-save-in-use", file=str(self.path)) from problem

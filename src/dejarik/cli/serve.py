@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import socket
 from argparse import BooleanOptionalAction, Namespace
 
 from rich.text import Text
 
+from dejarik.cli import browser
 from dejarik.cli.arguments import Parser, whole_number
 from dejarik.cli.output import console
 from dejarik.cli.refused import Refused
@@ -30,7 +30,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     try:
-        from dejarik.cli import browser, serving  # what it needs is an extra; the other commands work without
+        from dejarik.cli import serving  # it needs the extra `server`; the other commands work without that
     except ModuleNotFoundError as problem:
         name = problem.name or ""
         if name.partition(".")[0] == "dejarik":
@@ -38,7 +38,7 @@ def run(args: Namespace, words: Words) -> int:
         raise Refused("cli-serve-no-libraries", name=name, command='pip install "dejarik[server]"') from problem
 
     settings = serving.settings(args.db, args.redis, args.origin, args.workers)
-    with listen(args) as listening:
+    with serving.listen(args.host, args.port, usual=PORT, for_a_player=args.browser is not None) as listening:
         address = serving.address(listening)
 
         def ready() -> None:
@@ -54,21 +54,6 @@ def run(args: Namespace, words: Words) -> int:
         serving.serve(settings, listening, ready)
     show(words, "cli-serve-stopped")
     return 0
-
-
-def listen(args: Namespace) -> socket.socket:
-    """At the port that was asked for.
-
-    Who asked for none and thinks of browsers, as plain `dejarik` does, wants to play: another will do if it is taken.
-    """
-    from dejarik.cli import serving
-
-    try:
-        return serving.listen(args.host, PORT if args.port is None else args.port)
-    except Refused as refused:
-        if args.port is not None or args.browser is None or refused.message.key != "cli-serve-port-taken":
-            raise
-        return serving.listen(args.host, 0)
 
 
 def show(words: Words, key: str, **params: str) -> None:

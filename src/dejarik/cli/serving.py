@@ -111,8 +111,21 @@ def place(database: str) -> str:
 # Listening
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A socket on which clients may already knock; they are let in when the database is open."""
+def listen(host: str, port: int | None, *, usual: int, for_a_player: bool) -> socket.socket:
+    """Listen at the port that was asked for, or else at the usual one.
+
+    For somebody who wants to play, and asked for no port, any other will do if the usual one is taken.
+    """
+    try:
+        return listen_at(host, usual if port is None else port)
+    except Refused as refused:
+        if port is not None or not for_a_player or refused.message.key != "cli-serve-port-taken":
+            raise
+        return listen_at(host, 0)
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """Open a socket to which clients may already connect; they are let in when the database is open."""
     try:
         family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         plain = socket.create_server(where[:2], family=family, backlog=WAITING)
