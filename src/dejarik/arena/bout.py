@@ -18,7 +18,7 @@ from dejarik.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game went. `winners` are sides; None when it had no end, by its bound or by an error."""
+    """How a game went. `winners` are sides; None if the game did not end, because of its bound or an error."""
 
     seed: int
     seating: LineUp
@@ -26,7 +26,7 @@ class Played:
     rule: str = ""
     scores: tuple[int, ...] = ()
     decisions: int = 0
-    notes: Mapping[str, int] = field(default_factory=dict)  # what the game found worth counting
+    notes: Mapping[str, int] = field(default_factory=dict)  # what the game counted
     pace: Mapping[str, Pace] = field(default_factory=dict)  # by bot
     error: str = ""
 
@@ -35,7 +35,7 @@ class Played:
         return Bout(self.seed, self.seating)
 
     def shares(self, sides: tuple[str, ...]) -> list[float]:
-        """What each side has won: all of it, its part when several win, and the same as everybody when nobody does."""
+        """Return the share of each side: all, a part if several win, and an equal part for everybody if nobody does."""
         winners = self.winners or sides
         return [1 / len(winners) if side in winners else 0.0 for side in sides]
 
@@ -60,7 +60,7 @@ class Played:
 
 
 def play(match: Match, bout: Bout) -> Played:
-    """From the deal to the end. Whatever goes wrong in it is its result, and the others go on."""
+    """Play a game from the deal to the end. If something goes wrong, that is its result, and the other games go on."""
     try:
         return _play(match, bout)
     except Exception:  # noqa: BLE001  # a bot that breaks down must not take the match with it
@@ -93,6 +93,9 @@ def _play(match: Match, bout: Bout) -> Played:
 
 
 def luck(seed: int, seat: int) -> int:
-    """The seed of the bot in a seat. It is not the game's: a bot that imagined with the luck of the real game would see
-    through closed cards. It depends on nothing but deal and seat, so that bots which take turns there have the same."""
+    """Return the seed of the bot in a seat.
+
+    It is not the seed of the game: a bot that imagined with the luck of the real game would see through closed cards.
+    It depends only on deal and seat, so that all bots that take turns in a seat have the same luck.
+    """
     return Random(f"arena {seed} {seat}").getrandbits(64)

@@ -9,14 +9,14 @@ from typing import Any
 
 from dejarik.arena.problem import CannotPlay
 
-COLOURS = ("#0b6e99", "#c4432b", "#5a7d2a", "#8a4fa0", "#b8860b")  # told apart by who sees no red or no green, too
-WIDTH = 60  # letters below half a picture
+COLOURS = ("#0b6e99", "#c4432b", "#5a7d2a", "#8a4fa0", "#b8860b")  # colour-blind people can tell them apart, too
+WIDTH = 60  # letters that fit below half a picture
 
 Words = Callable[..., str]
 
 
 def draw(found: dict[str, Any], path: Path, title: str, side_name: Callable[[str], str], words: Words) -> None:
-    """Into a file; its ending says which kind (png, svg, pdf)."""
+    """Draw a report into a file; its suffix says of which kind (png, svg, pdf)."""
     pyplot = prepare()
     tables = found["tables"]
     height = 2.0 + 0.5 * max(len(found["elo"]), len(tables))
@@ -36,7 +36,7 @@ def draw(found: dict[str, Any], path: Path, title: str, side_name: Callable[[str
 
 
 def prepare() -> Any:
-    """What draws; CannotPlay if it is not there."""
+    """Return the module that draws; CannotPlay if it is not installed."""
     try:
         import matplotlib
     except ImportError as problem:
@@ -48,7 +48,7 @@ def prepare() -> Any:
 
 
 def _ratings(axes: Any, elo: dict[str, Any], words: Words) -> None:
-    """The best on top."""
+    """Draw the ratings, the best on top."""
     order = sorted(elo, key=lambda bot: elo[bot]["rating"])
     for at, bot in enumerate(order):
         _bar(
@@ -67,7 +67,7 @@ def _ratings(axes: Any, elo: dict[str, Any], words: Words) -> None:
 
 
 def _rates(axes: Any, tables: list[dict[str, Any]], side_name: Callable[[str], str], words: Words) -> None:
-    """Of the first bot of each line-up: over all sides, and with each of them a little below."""
+    """Draw the win rates of the first bot of each line-up: over all sides and, a little below, with each side."""
     for row, table in enumerate(reversed(tables)):
         won = table["results"][table["bots"][0]]
         _bar(

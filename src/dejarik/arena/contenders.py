@@ -1,7 +1,7 @@
-"""Who can be sent into the arena: the bots by their names, and anybody's own from a file.
+"""The bots that can play in the arena: those with a name, and anybody's own from a file.
 
-A file such as `mine.py` has a `BOT`: whatever makes a bot from a seed, mostly its class. Its text travels with the
-match, so that every process and every machine plays with the same bot.
+A file such as `mine.py` has a `BOT`: something that makes a bot from a seed, mostly its class. The text of the file
+travels with the match, so that every process and every machine plays with the same bot.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from dejarik.arena.problem import CannotPlay
 from dejarik.bots import Bot, bot, read_name
 
 OWN = ".py"
-GRACE = 1.2  # times its budget: who takes longer is late
+GRACE = 1.2  # times its budget; a bot that takes longer is late
 
 
 def read_names(given: Iterable[str]) -> tuple[list[str], dict[str, str]]:
-    """The names of the contenders, and the texts of those that come from files: a file is known by its last name."""
+    """Return the names of the contenders, and the texts of those that come from files, named after the file."""
     names: list[str] = []
     sources: dict[str, str] = {}
     for text in given:
@@ -32,22 +32,22 @@ def read_names(given: Iterable[str]) -> tuple[list[str], dict[str, str]]:
                 raise CannotPlay("arena-same-file-name", name=name)
         names.append(name)
     for name in names:
-        contender(name, 0, sources)  # complains of a name that nobody has
+        contender(name, 0, sources)  # refuses a name that no bot has
     return names, sources
 
 
 def known_as(text: str) -> str:
-    """The name in results: they say nothing of where a file lay."""
+    """Return the name in results, which do not say in which folder a file was."""
     return Path(text).name if text.endswith(OWN) else text
 
 
 def contender(name: str, seed: int, sources: Mapping[str, str]) -> Bot:
-    """A bot for one seat in one game."""
+    """Make a bot for one seat in one game."""
     return _made(name, sources[name])(seed) if name in sources else bot(name, seed)
 
 
 def limit(name: str, sources: Mapping[str, str]) -> float:
-    """Seconds after which a pick of a bot is late; whose name says no time is never."""
+    """Return the seconds after which a pick of a bot is late; infinite if its name says no time."""
     budget = None if name in sources else read_name(name)[1]
     return math.inf if budget is None or budget.seconds is None else GRACE * budget.seconds
 
@@ -65,7 +65,7 @@ def _reason(problem: Exception) -> str:
 
 @cache
 def _made(name: str, source: str) -> Callable[[int], Bot]:
-    """What the file calls BOT. It is a module of its own, since classes look for theirs by name."""
+    """Return what the file calls BOT. The file becomes a module, because classes look for theirs by name."""
     module = ModuleType(f"dejarik_contender_{Path(name).stem}")
     sys.modules[module.__name__] = module
     try:

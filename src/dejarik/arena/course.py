@@ -1,7 +1,7 @@
 """How a match goes: what is still to be played, what counts, and when a line-up has shown enough.
 
-Only whole deals count, played from every side, and only from the first one on without a gap. So the result does not
-depend on who was faster, and a sequential test stops at the same deal whatever the number of processes.
+Only whole deals count, those played from every side, and only from the first one on without a gap. So the result does
+not depend on which game was faster, and a sequential test stops at the same deal with any number of processes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dejarik.arena.workers import Workers
 
 @dataclass(slots=True)
 class Standing:
-    """One line-up."""
+    """How one line-up stands."""
 
     line_up: LineUp
     trial: Trial | None
@@ -33,7 +33,7 @@ class Standing:
 
 
 class Course:
-    """All line-ups of a match over so many deals."""
+    """All line-ups of a match over a number of deals."""
 
     def __init__(self, match: Match, deals: int, claims: Claims | None = None) -> None:
         self.match = match
@@ -44,14 +44,14 @@ class Course:
         }
 
     def add(self, played: Played) -> Standing:
-        """A game that was played, now or earlier."""
+        """Add a game that was played, now or earlier."""
         standing = self.standings[line_up_of(played.seating, self.match.line_ups)]
         standing.waiting[played.seed][played.seating] = played
         self._count(standing)
         return standing
 
     def _count(self, standing: Standing) -> None:
-        """Deal after deal as far as they are whole."""
+        """Count deal after deal, as far as they are whole."""
         wanted = self.match.seatings(standing.line_up)
         while not self.over(standing):
             seed = self.match.seed + standing.deals
@@ -66,7 +66,7 @@ class Course:
                 standing.trial.add(sum(self.share(standing.line_up[0], game) for game in whole) / len(whole))
 
     def share(self, bot: str, played: Played) -> float:
-        """How much of a game this bot has won, with all the sides it had."""
+        """Return how much of a game this bot has won, with all the sides it had."""
         shares = zip(played.seating, played.shares(self.match.sides), strict=True)
         return sum(share for name, share in shares if name == bot)
 
@@ -82,7 +82,7 @@ class Course:
 
 
 def run(course: Course, ledger: Ledger, workers: Workers, seen: Callable[[Played], None]) -> None:
-    """Play what is missing. Each game is in the ledger before anybody hears of it."""
+    """Play what is missing. Each game is in the ledger before anybody is told of it."""
     todo = deque(missing(course, ledger.games))
     under_way = 0
     while not course.finished:

@@ -1,14 +1,14 @@
-"""How sure a share is."""
+"""Confidence intervals of shares."""
 
 from __future__ import annotations
 
 import math
 
-Z = 1.959963984540054  # 95 % of a normal distribution lie so many deviations around its mean
+Z = 1.959963984540054  # standard deviations around the mean that hold 95 % of a normal distribution
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson: right for few games and near 0 and 1, where the usual one is not."""
+    """Return Wilson's 95 % interval of a share; unlike the usual one it is right for few games, and near 0 and 1."""
     if not games:
         return 0.0, 1.0
     share = wins / games

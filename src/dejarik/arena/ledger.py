@@ -1,6 +1,6 @@
 """The games of a match as they were played: a text file, a header and then a line of JSON for each game.
 
-A line is written when its game is over. Whatever happens to the process then, at most the games under way are lost.
+A line is written when its game is over, so whatever happens to the process, only the games under way are lost.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dejarik.engine.message import say
 
 
 class Ledger:
-    """An open file. `games` has every game in it."""
+    """An open ledger. `games` has every game in it."""
 
     def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class Ledger:
             raise CannotPlay("arena-in-use", file=str(self.path)) from problem
 
     def _read(self, header: Mapping[str, Any]) -> None:
-        """What was played before. A last line that was being written when the process ended is cut off."""
+        """Read what was played before. A last line that was being written when the process ended is cut off."""
         self._file.seek(0)
         whole, newline, rest = self._file.read().rpartition(b"\n")
         if rest and not newline:
@@ -99,7 +99,7 @@ class Ledger:
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    """A line of JSON; an empty object if it is something else, which has nothing that belongs there."""
+    """Read a line of JSON; anything but an object becomes an empty one, which lacks every field."""
     try:
         data = json.loads(line)
     except ValueError:

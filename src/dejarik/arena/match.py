@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 import dejarik
 from dejarik.arena.problem import CannotPlay
 
-LineUp: TypeAlias = tuple[str, ...]  # a bot for each side, the first of them the one that is measured
+LineUp: TypeAlias = tuple[str, ...]  # a bot for each side; the first is the one that is measured
 FORMAT = 1  # of a ledger and of a report
 DIGEST = 8  # bytes
 
@@ -36,7 +36,7 @@ class Match:
     line_ups: tuple[LineUp, ...]
     seed: int = 0  # of the first deal; the others take the next numbers
     sources: Mapping[str, str] = field(default_factory=dict)  # of bots that come from a file
-    side: str | None = None  # of the first in every line-up; None: everybody sits everywhere
+    side: str | None = None  # of the first bot in every line-up; None if everybody plays every side
 
     def __post_init__(self) -> None:
         wanted = len(self.sides)
@@ -49,16 +49,16 @@ class Match:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """Who wins together. A bot has all seats of its side."""
+        """Return the sides, each of which wins together. A bot has all seats of its side."""
         return sides(self.game, self.players)
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Everybody, in the order of the line-ups."""
+        """Return all bots, in the order of the line-ups."""
         return tuple(dict.fromkeys(bot for line_up in self.line_ups for bot in line_up))
 
     def seatings(self, line_up: LineUp) -> tuple[LineUp, ...]:
-        """How a line-up sits down to a deal, one time after the other."""
+        """Return the ways in which a line-up plays a deal, one after the other."""
         turned = seatings(line_up)
         if self.side is None:
             return turned
@@ -66,14 +66,14 @@ class Match:
         return tuple(seating for seating in turned if seating[place] == line_up[0])
 
     def bouts(self, deals: int) -> Iterator[Bout]:
-        """Deal after deal, so that a run which is stopped has played all line-ups alike."""
+        """Yield all games, deal after deal, so that a run that is stopped has played all line-ups equally often."""
         for seed in range(self.seed, self.seed + deals):
             for line_up in self.line_ups:
                 for seating in self.seatings(line_up):
                     yield Bout(seed, seating)
 
     def header(self) -> dict[str, Any]:
-        """What the first line of a ledger says. A ledger with another one holds other games."""
+        """Return the first line of the ledger. A ledger with another one holds other games."""
         game = dejarik.game(self.game)
         return {
             "arena": FORMAT,
@@ -96,17 +96,17 @@ def sides(game: str, players: int) -> tuple[str, ...]:
 
 
 def seatings(line_up: LineUp) -> tuple[LineUp, ...]:
-    """The line-up turned round the table until it looks as in the beginning: everybody sits everywhere."""
+    """Turn the line-up round the table until it looks as at the beginning, so that every bot plays every side."""
     return tuple(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))
 
 
 def line_up_of(seating: LineUp, line_ups: Sequence[LineUp]) -> LineUp:
-    """Which of the line-ups, turned round, sits like this."""
+    """Return the line-up that sits like this when turned round."""
     return next(line_up for line_up in line_ups if seating in seatings(line_up))
 
 
 def different(line_ups: Sequence[LineUp]) -> tuple[LineUp, ...]:
-    """Without those that are another one turned round."""
+    """Return the line-ups without those that are another one turned round."""
     found: dict[frozenset[LineUp], LineUp] = {}
     for line_up in line_ups:
         found.setdefault(frozenset(seatings(line_up)), line_up)
@@ -114,23 +114,23 @@ def different(line_ups: Sequence[LineUp]) -> tuple[LineUp, ...]:
 
 
 def against(bot: str, field: str, count: int) -> LineUp:
-    """One against as many of the other as there are sides left."""
+    """Return one bot against another, which gets all the sides that are left."""
     return (bot, *[field] * (count - 1))
 
 
 def round_robin(bots: Sequence[str], count: int) -> tuple[LineUp, ...]:
-    """Everybody against everybody. With more than two sides each is once alone among the others."""
+    """Pair everybody with everybody. With more than two sides, each plays once alone against many of the other."""
     line_ups = [each for a, b in combinations(bots, 2) for each in (against(a, b, count), against(b, a, count))]
     return different(line_ups)
 
 
 def ladder(bots: Sequence[str], count: int) -> tuple[LineUp, ...]:
-    """Everybody against the next one, as on the rungs of a ladder: few games, and ratings that hang together."""
+    """Pair everybody with the next one, as on the rungs of a ladder: few games, and all ratings are connected."""
     return tuple(against(a, b, count) for a, b in pairwise(bots))
 
 
 def gauntlet(bots: Sequence[str], count: int) -> tuple[LineUp, ...]:
-    """The first against each of the others."""
+    """Pair the first with each of the others."""
     return tuple(against(bots[0], other, count) for other in bots[1:])
 
 
@@ -139,7 +139,7 @@ FORMATS = {"round-robin": round_robin, "ladder": ladder, "gauntlet": gauntlet}
 
 @cache
 def code(game: str) -> str:
-    """A hash of everything that plays: the engine, this game and the bots. Other code may play otherwise."""
+    """Return a hash of everything that plays: the engine, this game and the bots. Other code may play differently."""
     package = Path(dejarik.__file__).parent
     folders = (package / "engine", package / "games" / game, package / "bots")
     files = sorted(path for folder in folders for path in folder.rglob("*.py"))

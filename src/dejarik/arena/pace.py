@@ -1,4 +1,4 @@
-"""How long picks take: enough numbers to add up over games and machines, few enough to write down for each game."""
+"""How long picks take, in numbers that can be added up over games and machines and written down for each game."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-STEPS = 8  # of the histogram for each doubling: a percentile is right to 5 %
+STEPS = 8  # bars of the histogram for each doubling, so that a percentile is right to 5 %
 SHORTEST = 1e-6
 
 
 @dataclass(slots=True)
 class Pace:
-    """Of picks with more than one option: who has no choice needs no time, and would only make the mean look good."""
+    """The times of picks with more than one option; picks without a choice take no time and would flatter the mean."""
 
     picks: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
     longest: float = 0.0
     late: int = 0  # picks over the limit
-    late_cpu: int = 0  # of these, so many by what they took of the processor, whatever else the machine was doing
+    late_cpu: int = 0  # of these, those late even by processor time, whatever else the machine was doing
     histogram: Counter[int] = field(default_factory=Counter)  # by the logarithm of the time, in STEPS
     limit: float = math.inf  # in seconds, for what is added
 
@@ -45,7 +45,7 @@ class Pace:
         return self
 
     def within(self, share: float) -> float:
-        """So many seconds were enough for this share of the picks."""
+        """Return how many seconds were enough for this share of the picks."""
         left = share * self.picks
         for step, count in sorted(self.histogram.items()):
             left -= count
@@ -71,7 +71,7 @@ class Pace:
         return cls(*counts, histogram)
 
     def summary(self) -> dict[str, Any]:
-        """Milliseconds, for reports."""
+        """Return the times in milliseconds, for reports."""
         picks = max(self.picks, 1)
         return {
             "picks": self.picks,

@@ -1,4 +1,4 @@
-"""What the arena was given and cannot use. Its words are in `locale/`."""
+"""Complaints about what the arena was given and cannot use. Their texts are in `locale/`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 
 class CannotPlay(Problem):
-    """A match that cannot be played, or results that are not its own."""
+    """A match that cannot be played, or a ledger that belongs to another one."""
 
     def __str__(self) -> str:
         return language("en", LOCALE).text(self.message)

@@ -1,12 +1,12 @@
-"""Ratings on the Elo scale: 400 points more are ten times the chances.
+"""Ratings on the Elo scale, where 400 points more mean ten times the odds.
 
 A side wins with the chance γ / Σγ over all sides at the table, where γ is the strength of its bot times that of the
 side itself. With two sides this is the model of Bradley and Terry with an advantage for a side, as chess has it for
-White; with more it is that of Plackett and Luce for the first place. Asymmetric games need the second factor: who wins
-95 % as one side and 20 % as the other is far better than 57 % look.
+White; with more it is that of Plackett and Luce for the first place. Asymmetric games need the second factor: a
+bot that wins 95 % as one side and 20 % as the other is far better than its mean of 57 % looks.
 
 Ratings of references are fixed, the others follow. Without a reference the mean is 1000. Each rating is drawn towards
-the middle as weakly as if bots were spread by 600 points around it; otherwise somebody who has won every game would be
+the middle as weakly as if bots were spread by 600 points around it; otherwise a bot that has won every game would be
 infinitely good. A hundred games outweigh this by far.
 """
 
@@ -19,7 +19,7 @@ from typing import TypeAlias
 
 from dejarik.arena.intervals import Z
 
-POINTS = 400 / math.log(10)  # of Elo for one of the natural logarithm
+POINTS = 400 / math.log(10)  # of Elo for one unit of the natural logarithm
 MIDDLE = 1000.0
 SPREAD = 600.0
 CLOSE = 1e-10
@@ -31,7 +31,7 @@ Matrix: TypeAlias = list[list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What was won at tables that look the same: the bots and the sides they had, and the shares of all games."""
+    """What was won in games with the same bots on the same sides: the shares of all those games together."""
 
     bots: tuple[str, ...]
     sides: tuple[str, ...]
@@ -49,11 +49,11 @@ class Rating:
 @dataclass(frozen=True, slots=True)
 class Ratings:
     bots: Mapping[str, Rating]
-    sides: Mapping[str, Rating]  # how much a side is worth, beside the mean of all of them
+    sides: Mapping[str, Rating]  # how much a side is worth, compared with the mean of all sides
 
 
 def rate(scores: Sequence[Score], references: Mapping[str, float], spread: float = SPREAD) -> Ratings:
-    """The most likely ratings, with 95 % intervals."""
+    """Return the most likely ratings, with 95 % intervals."""
     bots = list(dict.fromkeys(bot for score in scores for bot in score.bots))
     sides = list(dict.fromkeys(side for score in scores for side in score.sides))
     fixed = {bot: references[bot] for bot in bots if bot in references}
@@ -61,7 +61,7 @@ def rate(scores: Sequence[Score], references: Mapping[str, float], spread: float
     free = [bot for bot in bots if bot not in fixed]
     likelihood = _Likelihood(scores, free, sides, {bot: (fixed[bot] - middle) / POINTS for bot in fixed}, spread)
     at, covariance = _highest(likelihood)
-    if not fixed:  # only differences are known: what is said is the distance to the mean
+    if not fixed:  # only differences are known, so ratings are distances from the mean
         at, covariance = _centred(at, covariance, range(len(free)))
     at, covariance = _centred(at, covariance, range(len(free), len(at)))
     found = {bot: Rating(points, points, points, reference=True) for bot, points in fixed.items()}
@@ -76,7 +76,7 @@ def _rating(at: float, variance: float, middle: float) -> Rating:
 
 
 class _Likelihood:
-    """Of strengths, given what was won: natural logarithms, the free bots first and then the sides."""
+    """The likelihood of strengths, given what was won: natural logarithms, the free bots first and then the sides."""
 
     def __init__(
         self, scores: Iterable[Score], free: list[str], sides: list[str], fixed: Mapping[str, float], spread: float
@@ -105,7 +105,7 @@ class _Likelihood:
         return worth
 
     def slope(self, at: Vector) -> tuple[Vector, Matrix]:
-        """The gradient, and the curvature with its sign turned, so that it is positive."""
+        """Return the gradient and the curvature, the latter negated so that it is positive."""
         gradient = [-self._prior * each for each in at]
         curvature = [[self._prior if row == column else 0.0 for column in range(self.size)] for row in range(self.size)]
         for places, given, shares in self._tables:
@@ -128,7 +128,7 @@ def _chances(at: Vector, places: list[list[int]], given: list[float]) -> Vector:
 
 
 def _highest(likelihood: _Likelihood) -> tuple[Vector, Matrix]:
-    """Newton's way to the top, which there is exactly one of, and the covariance there."""
+    """Climb by Newton's method to the maximum, of which there is exactly one; return it and the covariance there."""
     at = [0.0] * likelihood.size
     value = likelihood.value(at)
     for _ in range(STEPS):
@@ -142,7 +142,7 @@ def _highest(likelihood: _Likelihood) -> tuple[Vector, Matrix]:
 
 
 def _step(height: Callable[[Vector], float], at: Vector, way: Vector, value: float) -> tuple[Vector, float]:
-    """As far along the way as it goes up."""
+    """Take the step, halved until the likelihood does not fall."""
     length = 1.0
     while length > CLOSE:
         there = [a + length * b for a, b in zip(at, way, strict=True)]
@@ -153,7 +153,7 @@ def _step(height: Callable[[Vector], float], at: Vector, way: Vector, value: flo
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """By Gauss and Jordan; the matrix is positive definite."""
+    """Invert a positive definite matrix by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(n == m) for m in range(size))] for n, row in enumerate(matrix)]
     for pivot in range(size):
@@ -168,7 +168,7 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def _centred(at: Vector, covariance: Matrix, part: range) -> tuple[Vector, Matrix]:
-    """Distances to the mean of this part instead of places, and how sure those are."""
+    """Return distances from the mean of this part instead of absolute values, and their covariance."""
     if not part:
         return at, covariance
     size = len(at)
@@ -177,7 +177,7 @@ def _centred(at: Vector, covariance: Matrix, part: range) -> tuple[Vector, Matri
         for column in part:
             mix[row][column] -= 1 / len(part)
     placed = [sum(a * b for a, b in zip(row, at, strict=True)) for row in mix]
-    return placed, _product(_product(mix, covariance), mix)  # the mix is its own transpose
+    return placed, _product(_product(mix, covariance), mix)  # `mix` is its own transpose
 
 
 def _product(one: Matrix, two: Matrix) -> Matrix:

@@ -19,7 +19,7 @@ from dejarik.arena.ratings import Rating, Score, rate
 
 
 def report(course: Course, references: Mapping[str, float]) -> dict[str, Any]:
-    """Everything, from the games that count."""
+    """Report everything, from the games that count."""
     standings = list(course.standings.values())
     games = [game for standing in standings for game in standing.games]
     ended = [game for game in games if not game.error]
@@ -44,7 +44,7 @@ def report(course: Course, references: Mapping[str, float]) -> dict[str, Any]:
 
 
 def machine() -> dict[str, Any]:
-    """What times depend on."""
+    """Describe the machine, on which times depend."""
     return {
         "python": platform.python_version(),
         "system": platform.system(),
@@ -54,7 +54,7 @@ def machine() -> dict[str, Any]:
 
 
 def pair(course: Course, standing: Standing) -> dict[str, Any]:
-    """The first bot of a line-up against the other, over all sides."""
+    """Report the first bot of a line-up against the other, over all sides."""
     a = standing.line_up[0]
     (b,) = set(standing.line_up) - {a}
     won = share(bot_shares(course, a, standing.games))
@@ -63,7 +63,7 @@ def pair(course: Course, standing: Standing) -> dict[str, Any]:
 
 
 def table(course: Course, standing: Standing) -> dict[str, Any]:
-    """One line-up in full."""
+    """Report one line-up in full."""
     ended = [game for game in standing.games if not game.error]
     line_up, trial = standing.line_up, standing.trial
     found: dict[str, Any] = {
@@ -82,7 +82,7 @@ def table(course: Course, standing: Standing) -> dict[str, Any]:
 
 
 def result(course: Course, bot: str, standing: Standing) -> dict[str, Any]:
-    """What a bot has won in a line-up: over all its sides, and with each."""
+    """Report what a bot has won in a line-up: over all its sides, and with each."""
     by_side = {}
     for at, side in enumerate(course.match.sides):
         won = share(side_shares(course, side, standing.games, bot))
@@ -91,7 +91,7 @@ def result(course: Course, bot: str, standing: Standing) -> dict[str, Any]:
 
 
 def even(line_up: LineUp, bot: str) -> float:
-    """What a bot would win if all were alike."""
+    """Return what a bot would win if all were equally strong."""
     return round(line_up.count(bot) / len(line_up), 4)
 
 
@@ -100,14 +100,14 @@ def bot_shares(course: Course, bot: str, games: Iterable[Played]) -> list[float]
 
 
 def side_shares(course: Course, side: str, games: Iterable[Played], bot: str | None = None) -> list[float]:
-    """What this side has won, in the games in which this bot had it."""
+    """Return what this side has won in the games in which this bot played it."""
     sides = course.match.sides
     at = sides.index(side)
     return [game.shares(sides)[at] for game in games if not game.error and bot in (None, game.seating[at])]
 
 
 def share(shares: Sequence[float]) -> dict[str, Any]:
-    """So many games, so much won, and between which rates the truth lies with 95 %."""
+    """Report the number of games, the share won, and its 95 % interval."""
     wins, games = sum(shares), len(shares)
     low, high = wilson(wins, games)
     return {
@@ -120,7 +120,7 @@ def share(shares: Sequence[float]) -> dict[str, Any]:
 
 
 def scores(course: Course, games: Iterable[Played]) -> list[Score]:
-    """Games at tables that look the same count as one sum."""
+    """Add up the games with the same bots on the same sides."""
     sides = course.match.sides
     sums: dict[LineUp, list[float]] = defaultdict(lambda: [0.0] * len(sides))
     for game in games:
@@ -130,7 +130,7 @@ def scores(course: Course, games: Iterable[Played]) -> list[Score]:
 
 
 def length(games: Iterable[Played]) -> dict[str, Any] | None:
-    """In decisions of all seats."""
+    """Report how long games were, in decisions of all seats."""
     counts = [game.decisions for game in games if game.winners is not None]
     if not counts:
         return None
@@ -143,7 +143,7 @@ def length(games: Iterable[Played]) -> dict[str, Any] | None:
 
 
 def notes(games: Iterable[Played]) -> dict[str, Any]:
-    """What the game wrote down, by name: in how many games, and how often each number."""
+    """Report what the games counted, by name: in how many games, and how often each number."""
     counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
     for game in games:
         if game.winners is not None:

@@ -1,10 +1,11 @@
-"""When enough has been played: a sequential probability ratio test.
+"""A sequential probability ratio test, which says when enough has been played.
 
-Two claims stand against each other: the first bot of a line-up wins at most `low`, or at least `high`. After every deal
-the likelihoods of both are compared, and as soon as one is so much greater that it is wrong with at most `error`, no
-more games are needed. What is counted is not a game but a deal: the mean of what the bot won on it from every side. So
-games of the same deal, which are not independent, do no harm. How such means are distributed nobody knows; for each
-claim it is the most likely distribution with that mean (empirical likelihood, as the fishtest of Stockfish has it).
+It decides between two claims: the first bot of a line-up wins at most `low`, or at least `high`. After every deal it
+compares how likely each makes the results, and as soon as one is so much likelier that choosing it is wrong with a
+probability of at most `error`, no more games are needed. It counts deals and not games: a deal counts as the mean of
+what the bot won on it from every side, because games of the same deal are not independent. Nobody knows how such means
+are distributed, so each claim gets the most likely distribution with its mean (empirical likelihood, as in fishtest
+of Stockfish).
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-UNSEEN = 1e-3  # as if 0 and 1 had been seen this often: a mean that was never exceeded is not proved to be the highest
+UNSEEN = 1e-3  # 0 and 1 count as seen this often: a score that was never exceeded is not proved to be the highest
 HALVINGS = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Claims:
-    """Rates from 0 to 1, and how often the answer may be wrong."""
+    """Two rates from 0 to 1, and how often the verdict may be wrong."""
 
     low: float
     high: float
@@ -28,7 +29,7 @@ class Claims:
 
     @property
     def bound(self) -> float:
-        """Of the logarithm of the ratio, to both sides."""
+        """Return the bound for the logarithm of the ratio, which holds for both signs."""
         return math.log((1 - self.error) / self.error)
 
 
@@ -48,13 +49,13 @@ class Trial:
 
     @property
     def verdict(self) -> str:
-        """`high` or `low`, whichever claim has won, or nothing yet."""
+        """Return `high` or `low`, whichever claim has won, or None while neither has."""
         bound = self.claims.bound
         return "high" if self.ratio >= bound else "low" if self.ratio <= -bound else ""
 
 
 def log_ratio(scores: Mapping[float, float], low: float, high: float) -> float:
-    """log P(scores | mean is high) − log P(scores | mean is low), each by its most likely distribution.
+    """Return log P(scores | mean is high) − log P(scores | mean is low), each by its most likely distribution.
 
     That distribution gives a score the weight count / (1 + tilt · (score − mean)), with the one tilt that makes the
     mean right.
@@ -71,7 +72,7 @@ def log_ratio(scores: Mapping[float, float], low: float, high: float) -> float:
 
 
 def _tilt(counts: Mapping[float, float], mean: float) -> float:
-    """By halving: what is left of the mean falls as the tilt grows, between the tilts that make a weight infinite."""
+    """Find the tilt by bisection: the mean falls as the tilt grows, between the tilts that make a weight infinite."""
     least, most = -1 / (1 - mean), 1 / mean
     for _ in range(HALVINGS):
         tilt = (least + most) / 2

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, several of this machine, or a Ray cluster. The results are the same."""
+"""The workers that play the games: this process, several on this machine, or a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ KNOCK = 10.0  # seconds
 
 
 class Workers(Protocol):
-    """Takes games and brings them back in any order."""
+    """Takes games, and returns them played, in any order."""
 
-    room: int  # so many games under way keep everybody busy
+    room: int  # games under way that keep everybody busy
 
     def submit(self, bout: Bout) -> None: ...
 
     def finished(self) -> list[Played]:
-        """At least one; waits for it."""
+        """Wait until a game is over; return it and any others that are."""
         ...
 
     def close(self) -> None:
-        """What is under way is given up."""
+        """Give up what is under way."""
         ...
 
 
@@ -55,7 +55,7 @@ class Here:
 
 
 class Processes:
-    """Several processes of this machine. They are fresh: forking one that has threads (a progress bar) can hang."""
+    """Several processes on this machine, spawned and not forked: forking one with threads (a progress bar) can hang."""
 
     def __init__(self, match: Match, jobs: int) -> None:
         self.room = 2 * jobs
@@ -64,7 +64,7 @@ class Processes:
         self._games: set[Future[Played]] = set()
 
     def submit(self, bout: Bout) -> None:
-        with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal, but it is for this one
+        with unheard(signal.SIGINT):  # Ctrl+C reaches every process of a terminal; it is for this one
             self._games.add(self._pool.submit(play, self._match, bout))
 
     def finished(self) -> list[Played]:
@@ -79,7 +79,7 @@ class Processes:
 
 
 class Ray:
-    """A Ray cluster. Its machines need the same dejarik as this one, and say so if they have not."""
+    """A Ray cluster. Its machines need the same dejarik as this one, and say so if theirs differs."""
 
     def __init__(self, match: Match, address: str | None) -> None:
         self._ray = ray = _ray()
@@ -121,14 +121,14 @@ def _ray() -> Any:
 
 
 def _knock(address: str) -> None:
-    """OSError if nobody listens there; Ray would try for minutes. Words such as `auto` are Ray's own matter."""
+    """Raise OSError if nobody listens there; Ray would try for minutes. Addresses such as `auto` are left to Ray."""
     found = re.fullmatch(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d+)", address)
     if found is not None:
         socket.create_connection((found["host"], int(found["port"])), timeout=KNOCK).close()
 
 
 def _play_elsewhere(match: Match, bout: Bout, wanted: str) -> Played:
-    """On another machine, after a look whether it plays the same games."""
+    """Play a game on another machine, if that has the same code."""
     if code(match.game) != wanted:
         raise CannotPlay("arena-other-code", theirs=code(match.game), ours=wanted)
     return play(match, bout)

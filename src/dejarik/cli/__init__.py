@@ -1,7 +1,7 @@
 """The `dejarik` command.
 
-Each command is a module with its name, its arguments and `run`, which returns the exit code: 0; 1 when what was looked
-for is not so (a broken promise, a rule without a test); 2 when what was given cannot be used, said on one line.
+Each command is a module with its name, its arguments and `run`, which returns the exit code: 0 if all is well, 1 if a
+check failed (a broken promise, a rule without a test), 2 if the arguments cannot be used, which is said on one line.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from dejarik.cli.words import Words, chosen
 from dejarik.engine.problem import Problem
 
 UNUSABLE = 2
-NOBODY_READS = 141  # what a shell shows for a command whose reader went away
+NOBODY_READS = 141  # the exit code of a shell for a command whose reader went away
 
 
 class Command(Protocol):
-    """What a module of this package has to offer."""
+    """What the module of a command has to offer."""
 
     NAME: str
 
@@ -38,7 +38,7 @@ COMMANDS: tuple[Command, ...] = (serve, games, play, sim, arena, check, digest, 
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit code."""
+    """Run the command line; return the exit code."""
     given = sys.argv[1:] if argv is None else list(argv)
     forgive()
     words = Words.spoken(chosen(given, os.environ))
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or the exit would complain once more
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python would complain once more on exit
         return NOBODY_READS
 
 
@@ -61,13 +61,13 @@ def obey(given: Sequence[str], words: Words) -> int:
 
 
 def is_plain(given: Sequence[str]) -> bool:
-    """`dejarik`, perhaps with arguments of `serve`, is for somebody who wants to play."""
+    """Whether this is plain `dejarik`, perhaps with arguments of `serve`: somebody wants to play."""
     asked = {each.NAME for each in COMMANDS} | {"-h", "--help", "--version"}
     return not asked.intersection(given) and not (given and not given[0].startswith("-"))
 
 
 def command_line(words: Words) -> Parser:
-    """The parser of everything."""
+    """Return the parser for the whole command line."""
     parser = Parser(words, prog="dejarik", description=words("cli-help-about"))
     version = f"dejarik {dejarik.__version__}"
     parser.take("--version", action="version", version=version, help="cli-help-version")

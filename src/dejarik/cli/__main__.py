@@ -1,4 +1,4 @@
-"""`python -m dejarik.cli`."""
+"""Runs the command as `python -m dejarik.cli`."""
 
 import sys
 

@@ -13,7 +13,7 @@ REPEATED = re.compile(r"(?P<pick>.+?) [x×*] ?(?P<times>[1-9]\d?)")  # “move t
 
 
 def command(line: str, words: Words) -> tuple[str, str] | None:
-    """A command and what stands after it. The English words work in every language, besides its own."""
+    """Return a command and what follows it. Besides its own words, every language understands the English ones."""
     first, _, rest = line.partition(" ")
     if first == "?":
         return "help", rest.strip()
@@ -24,13 +24,13 @@ def command(line: str, words: Words) -> tuple[str, str] | None:
 
 
 def repeated(line: str) -> tuple[str, int]:
-    """What is picked, and how many times."""
+    """Return what is picked, and how many times."""
     found = REPEATED.fullmatch(line)
     return (found["pick"], int(found["times"])) if found else (line, 1)
 
 
 def options_meant(line: str, ask: Ask, words: Words) -> list[Option]:
-    """The options a line can mean: by number, by text or label, by the beginnings of their words or of some of them."""
+    """Return the options a line can mean: by number, by text or label, or by the beginnings of all or some words."""
     if line.isdecimal():
         number = int(line)
         return [ask.options[number - 1]] if 1 <= number <= len(ask.options) else []
@@ -43,22 +43,22 @@ def options_meant(line: str, ask: Ask, words: Words) -> list[Option]:
 
 
 def _said(option: Option, words: Words) -> tuple[list[str], list[str]]:
-    """An option as it is typed and as it is shown, word by word."""
+    """Return an option as it is typed and as it is shown, word by word."""
     return words_of(str(option)), words_of(words.text(option.label()))
 
 
 def words_of(text: str) -> list[str]:
-    """Arrows, brackets and the like are nothing that one types."""
+    """Return the words of a text, without arrows, brackets and the like, which nobody types."""
     split = (word.strip("«»“”„()[],:;→·—") for word in text.casefold().split())
     return [word for word in split if word]
 
 
 def _begins(said: list[str], typed: list[str]) -> bool:
-    """Each word typed is the beginning of the word at its place."""
+    """Whether each word typed is the beginning of the word at the same place."""
     return 0 < len(typed) <= len(said) and all(word.startswith(part) for part, word in zip(typed, said, strict=False))
 
 
 def mentions(said: list[str], typed: list[str]) -> bool:
-    """Each word typed is the beginning of a word, in the same order; others may stand between them."""
+    """Whether each word typed is the beginning of a word, in the same order, perhaps with others in between."""
     rest: Iterable[str] = iter(said)
     return bool(typed) and all(any(word.startswith(part) for word in rest) for part in typed)

@@ -60,7 +60,7 @@ def run(args: Namespace, words: Words) -> int:
     claims = None if args.sprt is None else Claims(args.sprt[0], args.sprt[1], args.error)
     course = Course(match, ceil(args.n / min(len(match.seatings(line_up)) for line_up in match.line_ups)), claims)
     if args.plot is not None:
-        chart.prepare()  # complains before the games and not after them
+        chart.prepare()  # refuses before the games and not after them
     spoken = words.of(game)
     ledger = Ledger(args.games or usual_path(match), match.header())
     try:
@@ -79,7 +79,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def finish(course: Course, ledger: Ledger, args: Namespace, words: Words) -> bool:
-    """Play what is missing; False if somebody has had enough."""
+    """Play what is missing; return False if somebody has stopped it."""
     for played in ledger.games.values():
         course.add(played)
     if ledger.games:
@@ -107,7 +107,7 @@ def hired(match: Match, args: Namespace, words: Words) -> Workers:
 
 
 def is_timed(bot: str, match: Match) -> bool:
-    """Whether it thinks by the clock, so that a busy machine makes it play worse."""
+    """Whether a bot thinks by the clock, so that it plays worse on a busy machine."""
     if bot in match.sources:
         return False
     kind, budget = read_name(bot)
@@ -115,7 +115,7 @@ def is_timed(bot: str, match: Match) -> bool:
 
 
 def read_match(args: Namespace, references: Mapping[str, float]) -> Match:
-    """What was asked for; it complains of everything that cannot be played."""
+    """Return the match that was asked for; refuse everything that cannot be played."""
     start = dejarik.game(args.game).new(args.players, args.seed, pairs(args.option, "--option")).start
     if args.line_up:
         line_ups, sources = read_line_ups(args, references)
@@ -125,7 +125,7 @@ def read_match(args: Namespace, references: Mapping[str, float]) -> Match:
 
 
 def read_line_ups(args: Namespace, references: Mapping[str, float]) -> tuple[tuple[LineUp, ...], dict[str, str]]:
-    """As they were given."""
+    """Return the line-ups as they were given."""
     if args.bots is not None:
         raise Refused("cli-bots-or-line-up")
     given = [split(text) for text in args.line_up]
@@ -139,7 +139,7 @@ def read_line_ups(args: Namespace, references: Mapping[str, float]) -> tuple[tup
 def read_bots(
     args: Namespace, references: Mapping[str, float], count: int
 ) -> tuple[tuple[LineUp, ...], dict[str, str]]:
-    """Line-ups by the format. Who is a reference plays, too, but references do not play each other."""
+    """Return the line-ups of the format. References play too, but not each other."""
     names, sources = read_names([*split(args.bots or ""), *references])
     bots = list(dict.fromkeys(names))
     if len(bots) < 2:
@@ -152,7 +152,7 @@ def read_bots(
 
 
 def read_references(given: Iterable[str]) -> dict[str, float]:
-    """Bots whose rating is known; it stays as it is."""
+    """Return the bots whose rating is given and stays fixed."""
     found: dict[str, float] = {}
     for name, text in pairs(given, "--reference").items():
         try:
@@ -167,12 +167,12 @@ def split(text: str) -> list[str]:
 
 
 def usual_path(match: Match) -> Path:
-    """The same match has the same file, so the same command goes on with it."""
+    """Return the usual file of a match: the same command goes on with the same match."""
     return records.folder() / "arena" / f"{match.game}-{digest(json.dumps(match.header()).encode())}.jsonl"
 
 
 def publish(found: dict[str, Any], args: Namespace, words: Words) -> None:
-    """On the screen, as JSON, as a picture."""
+    """Publish the report: on the screen, as JSON, as a picture."""
     game = dejarik.game(args.game)
     if args.json == "-":
         print_json(found)

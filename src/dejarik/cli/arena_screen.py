@@ -1,4 +1,4 @@
-"""A match on the screen: while it is played, and what came of it."""
+"""A match on the screen: its progress, and its results."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from dejarik.cli.output import console, errors, facts
 from dejarik.cli.words import Words
 from dejarik.engine.game import Game
 
-LONG = 3600.0  # seconds that count for how fast it goes: games of bots that think take minutes
-QUIET = 60.0  # seconds between two lines where nobody looks at bars
+LONG = 3600.0  # seconds over which speed is measured: games of bots that search take minutes
+QUIET = 60.0  # seconds between two lines where bars cannot be shown
 
 
 class Watching:
-    """A bar for each line-up with the rate so far and the time left; where nobody sees bars, a line now and then."""
+    """Shows a bar for each line-up with the rate so far and the time left; without a terminal, a line now and then."""
 
     def __init__(self, course: Course, words: Words) -> None:
         columns = (
@@ -62,7 +62,7 @@ class Watching:
         self._progress.stop()
 
     def see(self, played: Played) -> None:
-        """A game is over."""
+        """Show that a game is over."""
         line_up = line_up_of(played.seating, self._course.match.line_ups)
         standing, bar = self._course.standings[line_up], self._bars[line_up]
         if standing.decided:
@@ -75,7 +75,7 @@ class Watching:
             self._say()
 
     def _say(self) -> None:
-        """All line-ups together, on a line."""
+        """Print the progress of all line-ups together on a line."""
         self._said = time.monotonic()
         tasks = self._progress.tasks
         done, total = (int(sum(getattr(task, key) for task in tasks)) for key in ("completed", "total"))
@@ -88,7 +88,7 @@ class Watching:
 
 
 def named(line_up: LineUp | list[str]) -> str:
-    """The first against the others."""
+    """Return the name of a line-up: the first against the others."""
     return f"{line_up[0]} – {', '.join(line_up[1:])}"
 
 
@@ -101,7 +101,7 @@ def between(won: dict[str, Any]) -> str:
 
 
 def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
-    """Win rates, ratings and times, and what else is worth a line."""
+    """Show win rates, ratings and times, and whatever else is worth a line."""
     out = console()
     if not found["games"]:
         out.print(words("arena-nothing"))
@@ -120,7 +120,7 @@ def show(found: dict[str, Any], game: Game[Any], words: Words) -> None:
 
 
 def win_rates(found: dict[str, Any], game: Game[Any], words: Words) -> Table:
-    """Each line-up over all sides, and below it with each side. Where more than two meet, each of them."""
+    """Tabulate each line-up over all sides, and below it with each side. With more than two bots, each of them."""
     shown = _table(words, "arena-line-up", "arena-games", "arena-won", "arena-interval", "arena-even")
     for table in found["tables"]:
         results = table["results"]
@@ -131,7 +131,7 @@ def win_rates(found: dict[str, Any], game: Game[Any], words: Words) -> Table:
             shown.add_row(Text(named([bot, *others]), "bold"), *numbers(won), percent(won["even"]))
             for side, each in won["by_side"].items():
                 if not each["games"]:
-                    continue  # it has always had another side
+                    continue  # it never played this side
                 shown.add_row(Text(f"  {words.text(game.side_name(side))}", "dim"), *numbers(each))
     return shown
 
@@ -141,7 +141,7 @@ def numbers(won: dict[str, Any]) -> tuple[str, str, str]:
 
 
 def ratings(found: dict[str, Any], words: Words) -> Table:
-    """The best first."""
+    """Tabulate the ratings, the best first."""
     shown = _table(words, "arena-bot", "arena-elo", "arena-interval")
     for bot, each in _by_rating(found):
         if "reference" in each:
@@ -152,7 +152,7 @@ def ratings(found: dict[str, Any], words: Words) -> Table:
 
 
 def paces(found: dict[str, Any], words: Words) -> Table:
-    """How long each thinks."""
+    """Tabulate how long each bot thinks."""
     shown = _table(words, "arena-bot", "arena-picks", "arena-mean", "arena-p95", "arena-longest", "arena-cpu")
     for bot, _ in _by_rating(found):
         pace = found["pace"][bot]
@@ -166,7 +166,7 @@ def _by_rating(found: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _table(words: Words, first: str, *columns: str) -> Table:
-    """Names on the left, numbers on the right."""
+    """Return a table with names on the left and numbers on the right."""
     shown = Table(words(first), box=None, pad_edge=False)
     for column in columns:
         shown.add_column(words(column), justify="right", no_wrap=True)
@@ -189,7 +189,7 @@ def further(found: dict[str, Any], game: Game[Any], words: Words) -> list[tuple[
 
 
 def verdicts(found: dict[str, Any], words: Words) -> list[str]:
-    """What the sequential tests say."""
+    """Return what the sequential tests say."""
     said: list[str] = []
     for table in found["tables"]:
         if test := table.get("test"):

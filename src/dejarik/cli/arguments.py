@@ -1,4 +1,4 @@
-"""The arguments of the command: argparse, but every word of it in the language of the reader."""
+"""The arguments of the command: argparse, with every text in the language of the reader."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dejarik.cli.refused import Refused
 from dejarik.cli.words import Words
 from dejarik.engine.language import LANGUAGES
 
-# What argparse complains about, by the pattern of its sentence. Anything else is passed on as it is.
+# The complaints of argparse, by the pattern of the sentence. Any others are passed on as they are.
 COMPLAINTS = {
     "cli-usage-required": r"the following arguments are required: (?P<names>.+)",
     "cli-usage-unrecognized": r"unrecognized arguments: (?P<names>.+)",
@@ -67,7 +67,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 def whole_number(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
-    """Reads a whole number, not less than `least` and not more than `most`."""
+    """Return a reader of whole numbers from `least` to `most`."""
 
     def read(text: str) -> int:
         try:
@@ -84,7 +84,7 @@ def whole_number(words: Words, least: int | None = None, most: int | None = None
 
 
 def seconds(words: Words) -> Callable[[str], float]:
-    """Reads a length of time."""
+    """Return a reader of lengths of time."""
 
     def read(text: str) -> float:
         try:
@@ -99,7 +99,7 @@ def seconds(words: Words) -> Callable[[str], float]:
 
 
 def rate(words: Words) -> Callable[[str], float]:
-    """Reads so many per cent, as a part of one."""
+    """Return a reader of percentages, as parts of one."""
 
     def read(text: str) -> float:
         try:
@@ -114,7 +114,7 @@ def rate(words: Words) -> Callable[[str], float]:
 
 
 def rates(words: Words) -> Callable[[str], tuple[float, float]]:
-    """Reads LOW:HIGH."""
+    """Return a reader of LOW:HIGH."""
     one = rate(words)
 
     def read(text: str) -> tuple[float, float]:
@@ -131,7 +131,7 @@ def rates(words: Words) -> Callable[[str], tuple[float, float]]:
 
 
 def pairs(given: Iterable[str], argument: str) -> dict[str, str]:
-    """`name=value` again and again; the last of a name counts."""
+    """Read several `name=value`; the last one of a name counts."""
     found: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -43,7 +43,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def measure(path: Path, seconds: float) -> Results:
-    """Run one benchmark; what it is at is shown to whoever waits."""
+    """Run one benchmark, and show its progress to whoever waits."""
     spec = spec_from_file_location(f"bench.{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None

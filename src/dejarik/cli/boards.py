@@ -1,4 +1,4 @@
-"""The table as the game itself draws it."""
+"""The table, drawn by the terminal module of the game."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from dejarik.cli.words import Words
 from dejarik.engine.game import UNKNOWN, Game
 from dejarik.engine.state import State
 
-TEXT = "-text"  # ends the key of what a card says, which begins with the key of its name
+TEXT = "-text"  # the key of a card's text is the key of its name with this ending
 
 
 def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
-    """By `draw` of `dejarik.games.<id>.terminal`, or plainly where a game has no such module."""
+    """Draw a view with `draw` of `dejarik.games.<id>.terminal`, or plainly if a game has no such module."""
     board = _board(game)
     if board is None:
         return plain(view)
@@ -29,13 +29,13 @@ def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
 
 
 def focus(game: Game[Any], view: dict[str, Any], words: Words) -> list[RenderableType]:
-    """By `focus` of the same module, if it has one: what matters in the middle of something."""
+    """Draw only what matters in the middle of something, with `focus` of the same module, if it has one."""
     board = _board(game)
     return [] if board is None or not hasattr(board, "focus") else [board.focus(view, words.language)]
 
 
 def things(game: Game[Any], wanted: str, words: Words) -> list[str]:
-    """The message keys of the components whose name has words that begin like this, or whose id is this."""
+    """Return the message keys of the components with this id, or whose names have words that begin like this."""
     typed = words_of(wanted)
     names = {key: name for key, name in game.names(words.code).items() if not key.endswith(TEXT)}
     by_name = [key for key, name in names.items() if mentions(words_of(name), typed)]
@@ -43,7 +43,7 @@ def things(game: Game[Any], wanted: str, words: Words) -> list[str]:
 
 
 def close_up(game: Game[Any], key: str, view: dict[str, Any], words: Words) -> list[RenderableType]:
-    """Its name; what `close_up` of the board knows of it; and what a card says."""
+    """Show a component: its name, what `close_up` of the board knows of it, and the text of a card."""
     names = game.names(words.code)
     sort, _, id = key.removeprefix(f"{game.id}-").partition("-")
     shown: list[RenderableType] = [Text(names[key], "bold")]
@@ -59,12 +59,12 @@ def _board(game: Game[Any]) -> ModuleType | None:
 
 
 def plain(view: dict[str, Any]) -> Text:
-    """The data of the view as they are."""
+    """Show the data of a view as they are."""
     return Text(yaml.safe_dump(view, allow_unicode=True, sort_keys=False).rstrip())
 
 
 def open_views(state: State) -> list[dict[str, Any]]:
-    """Everything open: the views of all seats, without those that another one contains."""
+    """Return the views of all seats, without those that another one contains: together they show everything."""
     kept: list[dict[str, Any]] = []
     for view in (state.view(seat) for seat in range(len(state.start.seats))):
         if not any(contains(other, view) for other in kept):
@@ -73,7 +73,7 @@ def open_views(state: State) -> list[dict[str, Any]]:
 
 
 def contains(view: Any, other: Any) -> bool:
-    """Whether whoever has this view knows all that the other one tells."""
+    """Whether this view tells everything that the other one tells."""
     if other == UNKNOWN:
         return True
     if isinstance(view, dict) and isinstance(other, dict):

@@ -1,4 +1,4 @@
-"""The table in the browser of whoever has started it."""
+"""Opens the table in the browser of whoever has started it."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ ANYWHERE = {"http://0.0.0.0:": "http://127.0.0.1:", "http://[::]:": "http://[::1
 
 
 def page(address: str, code: str) -> str:
-    """Where the browser shall go: to this machine, and in the language of the terminal if it speaks one of ours.
+    """Return the page to open: on this machine, and in the language of the terminal if it is one of ours.
 
-    English may only mean that the system says nothing about it; then the browser knows better.
+    English may only mean that the system names no language; then the browser knows better.
     """
     for everywhere, here in ANYWHERE.items():
         address = address.replace(everywhere, here)
@@ -23,7 +23,7 @@ def page(address: str, code: str) -> str:
 
 
 def show(url: str, otherwise: Callable[[], None]) -> None:
-    """Open it, or say that it cannot be done. Some browsers return only when they are closed: nobody waits for them."""
+    """Open a page, or say that it cannot be done. Nobody waits: some browsers return only when they are closed."""
 
     def work() -> None:
         if not opened(url):
@@ -34,7 +34,7 @@ def show(url: str, otherwise: Callable[[], None]) -> None:
 
 def opened(url: str) -> bool:
     if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
-        return False  # Python would start one in this terminal, over the server's words
+        return False  # Python would start a text browser in this terminal, over what the server prints
     try:
         return webbrowser.open(url)
     except webbrowser.Error:

@@ -1,4 +1,4 @@
-"""`dejarik check`: the promises of the engine, tried on random games."""
+"""`dejarik check`: checks the promises of the engine on random games."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Words) -> int:
     game = dejarik.game(args.game)
-    game.new(args.players, args.seed)  # complains of a bad number of players once, before all games
+    game.new(args.players, args.seed)  # refuses a bad number of players once, before all games
     seeds = range(args.seed, args.seed + args.n)
     report, interrupted = Report(), False
     try:
         for piece in spread(partial(check, game.id, args.players), seeds, args.jobs, words("cli-check-progress")):
             report += piece
-            if not args.json:  # hours may be to come: what is broken is said at once
+            if not args.json:  # it may take hours more, so what is broken is said at once
                 show_failures(piece, words)
     except KeyboardInterrupt:
         interrupted = True

@@ -8,15 +8,16 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-LISTED = 9  # up to here one option a line
-SHARED = 2  # words that options in a row must begin with alike, to be worth a heading
-ALIKE = 3  # and so many options
+LISTED = 9  # up to this many options stand on a line each
+SHARED = 2  # words that neighbouring options must share at the beginning to be worth a heading
+ALIKE = 3  # neighbouring options that must share them
 GAP = "  "
 INDENT = "  "
 
 
 def listed(labels: Sequence[str], typed: Sequence[str], width: int) -> RenderableType:
-    """A few stand one a line, with what one would type if there is room; many in paragraphs, alike ones together."""
+    """List options: a few on a line each, with what one would type if there is room; many in paragraphs, alike ones
+    together."""
     if len(labels) > LISTED:
         return _paragraphs(labels, width)
     lines = [numbered(number, label) for number, label in enumerate(labels, 1)]
@@ -42,7 +43,7 @@ def _paragraphs(labels: Sequence[str], width: int) -> Group:
 
 
 def runs(labels: Sequence[str]) -> list[Sequence[str]]:
-    """Neighbours that begin alike, and between them neighbours that do not."""
+    """Split options into runs of neighbours that begin alike, and of neighbours that do not."""
     found: list[Sequence[str]] = []
     at = 0
     while at < len(labels):
@@ -58,7 +59,7 @@ def runs(labels: Sequence[str]) -> list[Sequence[str]]:
 
 
 def heading(labels: Sequence[str]) -> str:
-    """What all of these begin with, if that is worth saying once: enough words, and no bare numbers left over."""
+    """Return what all of these begin with, if it is worth a heading: enough words, and no bare numbers left over."""
     split = [label.split() for label in labels]
     least = min(map(len, split)) - 1
     shared = next((at for at in range(least) if any(words[at] != split[0][at] for words in split)), least)
@@ -71,14 +72,14 @@ def _alike(run: Sequence[str]) -> bool:
 
 
 def _together(run: Sequence[str], first: int, width: int) -> Text:
-    """A run as a paragraph. Alike ones share a heading, and only what differs stands behind the numbers."""
+    """Show a run as a paragraph. Alike options share a heading, and only what differs follows the numbers."""
     said = heading(run) if _alike(run) else ""
     rest = [numbered(number, label.removeprefix(said).strip()) for number, label in enumerate(run, first)]
     return flowing([Text(f"{said} …"), *rest], width, INDENT) if said else flowing(rest, width)
 
 
 def flowing(texts: Sequence[Text], width: int, indent: str = "") -> Text:
-    """One after the other; a line is broken between them, never within one."""
+    """Put options one after the other; lines break between them, never within one."""
     lines = [texts[0]]
     for text in texts[1:]:
         if lines[-1].cell_len + len(GAP) + text.cell_len > width:

@@ -1,4 +1,4 @@
-"""Where the command writes: people read the console, programs read one JSON object."""
+"""Output of the command: text for people, one JSON object for programs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 
 def console() -> Console:
-    """Standard output. Texts are shown as they are: a bracket is a bracket, not markup."""
+    """Return standard output as a console that shows texts as they are: a bracket is a bracket, not markup."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
@@ -26,12 +26,12 @@ def print_json(data: dict[str, Any]) -> None:
 
 
 def complain(text: str) -> None:
-    """One line on standard error."""
+    """Print one line on standard error."""
     print(f"dejarik: {text}", file=sys.stderr)
 
 
 def facts(rows: Iterable[tuple[str, str]]) -> Table:
-    """Names and values, one pair a line."""
+    """Print names and values, one pair a line."""
     table = Table.grid(padding=(0, 2))
     for name, value in rows:
         table.add_row(Text(name, "dim"), value)
@@ -39,7 +39,7 @@ def facts(rows: Iterable[tuple[str, str]]) -> Table:
 
 
 def forgive() -> None:
-    """A letter that the terminal cannot show, or bytes that are no letters, must not end a game."""
+    """Replace characters that the terminal cannot show, or bytes that are none, so that they do not end a game."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -51,7 +51,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def begin(game: Game[Any], args: Namespace, screen: Screen) -> int:
-    """A new game."""
+    """Begin a new game."""
     state: State = game.new(args.players, args.seed, pairs(args.option, "--option"))
     table = seating(state.start.seats, pairs(args.seat, "--seat"))
     log = Log()
@@ -62,7 +62,7 @@ def begin(game: Game[Any], args: Namespace, screen: Screen) -> int:
 
 
 def resume(game: Game[Any], saved: SavedGame, screen: Screen) -> Session:
-    """A game that was left, with everything as it was."""
+    """Go on with a game that was left, with everything as it was."""
     path = saved.path
     record = saved.read()
     if record.header["game"] != game.id:
@@ -79,7 +79,7 @@ def resume(game: Game[Any], saved: SavedGame, screen: Screen) -> Session:
 
 
 def seated(header: dict[str, Any], path: Path) -> dict[str, str]:
-    """Who sat where when the game was left; a record from elsewhere does not say."""
+    """Return who sat where when the game was left; a record from elsewhere does not say."""
     table = header.get("table", {})
     if not isinstance(table, dict) or not all(isinstance(who, str) for who in table.values()):
         problem = say("engine-why-unlike", wanted="{seat: who}", text=str(table)[:60])

@@ -1,4 +1,4 @@
-"""Records as files: read with clear complaints, or kept open while a game is played."""
+"""Files with records: read with clear complaints, or kept open while a game is played."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from dejarik.engine.state import State
 
 
 def read(path: Path) -> Record:
-    """The record in a file."""
+    """Read the record in a file."""
     return parse(_bytes(path), path)
 
 
@@ -35,7 +35,7 @@ def parse(data: bytes, path: Path) -> Record:
 
 
 def whole_lines(data: bytes) -> bytes:
-    """Without a last line that was being written when the power went: half a JSON object is never one."""
+    """Cut off a last line that was being written when the power went: half a JSON object is none."""
     whole, newline, rest = data.rpartition(b"\n")
     with suppress(ValueError, RecursionError):
         json.loads(rest)
@@ -51,7 +51,7 @@ def _bytes(path: Path) -> bytes:
 
 
 def cannot(key: str, path: Path, problem: OSError) -> Refused:
-    """The usual reasons in the reader's language, the others as the system says them."""
+    """Refuse a file, with the usual reasons in the reader's language and the others as the system says them."""
     reasons = {
         FileNotFoundError: "cli-because-missing",
         IsADirectoryError: "cli-because-folder",
@@ -64,19 +64,19 @@ def cannot(key: str, path: Path, problem: OSError) -> Refused:
 class SavedGame:
     """The file of a game that is being played: a record that grows by a line with every pick.
 
-    The header says besides who sits where. Each line is on the disk before the next decision is shown, so whatever
-    happens to the process loses nothing.
+    The header also says who sits where. Each line is on the disk before the next decision is shown, so nothing is lost
+    whatever happens to the process.
     """
 
     def __init__(self, path: Path, file: BinaryIO) -> None:
         self.path = path
         self._file = file
-        self._ends: list[int] = []  # of each line, in bytes: a pick is taken back by cutting the file there
+        self._ends: list[int] = []  # of each line, in bytes: the file is cut there when a pick is taken back
         self._lock()
 
     @classmethod
     def create(cls, path: Path) -> SavedGame:
-        """A new file."""
+        """Create a new file."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             return cls(path, path.open("xb"))
@@ -87,18 +87,18 @@ class SavedGame:
 
     @classmethod
     def open(cls, path: Path) -> SavedGame:
-        """A file as it was left."""
+        """Open a file as it was left."""
         try:
             return cls(path, path.open("r+b"))
         except OSError as problem:
             raise cannot("cli-cannot-read", path, problem) from problem
 
     def begin(self, state: State, table: Mapping[str, str]) -> None:
-        """How the game began and who sits where."""
+        """Write how the game began and who sits where."""
         self._write(state.record().header | {"table": dict(table)})
 
     def read(self) -> Record:
-        """What has been played so far. What was half written is gone after this."""
+        """Read what has been played so far, and cut off what was half written."""
         data = self._file.read()
         record = parse(data, self.path)
         if record.end is not None:
@@ -115,13 +115,13 @@ class SavedGame:
         self._file.close()
 
     def append(self, state: State) -> None:
-        """The last pick and, if it was the last of all, how the game ended."""
+        """Write the last pick and, if the game is over, how it ended."""
         seat, option, luck, _ = state.picks()[-1]
         move = Move(state.start.seats[seat].name, str(option), luck).line()
         self._write(move, *([_end(state)] if state.outcome is not None else []))
 
     def finish(self, state: State) -> None:
-        """How the game ended, where that was not written any more."""
+        """Write how the game ended, if that was not done in time."""
         self._write(_end(state))
 
     def take_back(self) -> None:
@@ -159,7 +159,7 @@ def _end(state: State) -> dict[str, Any]:
 
 
 def folder() -> Path:
-    """Where games are kept on this platform."""
+    """Return the folder where games are kept on this platform."""
     given = os.environ.get("XDG_DATA_HOME")
     if given:
         return Path(given) / "dejarik"
@@ -171,7 +171,7 @@ def folder() -> Path:
 
 
 def new_path(game: Game[Any]) -> Path:
-    """A name with the game and the time; a number behind it when there is one already."""
+    """Return a new path with the game and the time, and a number if it is taken."""
     name = f"{game.id}-{datetime.now().astimezone():%Y-%m-%d-%H%M%S}"
     path = folder() / f"{name}.jsonl"
     number = 1
@@ -182,7 +182,7 @@ def new_path(game: Game[Any]) -> Path:
 
 
 def newest(game: Game[Any]) -> Path:
-    """The unfinished game that was played last."""
+    """Return the file of the unfinished game that was played last."""
     paths = sorted(folder().glob(f"{game.id}-*.jsonl"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     for path in paths:
         with suppress(Refused):

@@ -1,4 +1,4 @@
-"""What the command was given and cannot use."""
+"""Complaints about what the command was given and cannot use."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dejarik.engine.problem import Problem
 
 
 class Refused(Problem):
-    """Said on one line, and the command ends with exit code 2. Its keys are those of the command's own catalogue."""
+    """A complaint that is said on one line and ends the command with exit code 2. Its keys are in our own catalogue."""
 
     def __str__(self) -> str:
         return Words.spoken("en").problem(self)

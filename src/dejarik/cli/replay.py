@@ -1,4 +1,4 @@
-"""`dejarik replay`: a game that was played, in words, and the table at any moment of it."""
+"""`dejarik replay`: the log of a game that was played, and the table at any moment of it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 class Replay:
-    """A record from the eyes of a seat, of a spectator, or with everything open."""
+    """A record as a seat or a spectator saw it, or with everything open."""
 
     def __init__(self, game: Game[Any], eyes: str | None, words: Words) -> None:
         self.game = game
@@ -54,7 +54,7 @@ class Replay:
         self.words = words
 
     def show(self, record: Record, out: Console) -> None:
-        """The log, numbered by picks, and then the table."""
+        """Show the log, numbered by picks, and then the table."""
         told = Table.grid(padding=(0, 1))
         told.add_column(justify="right", style="dim")
         for state in record.states(self.game):
@@ -76,7 +76,7 @@ class Replay:
             raise Refused("cli-no-seat", name=str(self.eyes), known=", ".join((*names, SPECTATOR)))
 
     def entry(self, state: State) -> list[Text]:
-        """The last pick, if one may know it, and what it brought about."""
+        """Show the last pick, if one may know it, and what it brought about."""
         texts = [log.line(message, self.words) for message in self.messages(state)]
         for seat, option, _, _ in state.picks()[-1:]:
             if self.eyes in (None, state.start.seats[seat].name):

@@ -17,7 +17,7 @@ def rulebook(game: Game[Any], code: str) -> Rulebook:
 
 
 def rule_text(rule: Rule) -> Text:
-    """Its id, its title and what it says."""
+    """Show a rule: its id, its title and what it says."""
     text = Text.assemble((rule.id, "bold"), " ")
     if rule.title:
         text.append(f"{rule.title}. ", "italic")
@@ -25,6 +25,6 @@ def rule_text(rule: Rule) -> Text:
 
 
 def cited(game: Game[Any], id: str, code: str) -> Text:
-    """A rule by its id; in English where the translation lacks it."""
+    """Return a rule by its id, in English if the translation lacks it."""
     book = rulebook(game, code)
     return rule_text((book if id in book else game.rulebook)[id])

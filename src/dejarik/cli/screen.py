@@ -21,10 +21,10 @@ from dejarik.engine.option import Ask, Option
 from dejarik.engine.outcome import Objection, Outcome
 from dejarik.engine.state import State
 
-FORGET = "\x1b[3J"  # erases what has been scrolled away, in terminals that know it
+FORGET = "\x1b[3J"  # erases what has been scrolled away, in terminals that support it
 RULES_SHOWN = 12
 THINGS_SHOWN = 6
-ASKED = 10  # lines that a table must leave free for what is asked
+ASKED = 10  # lines that a table must leave free for a question
 
 
 class Screen:
@@ -38,7 +38,7 @@ class Screen:
         self.console.print(Text(self.words(key, **params), style))
 
     def quote(self, key: str, **params: str) -> None:
-        """A sentence with something to copy: a terminal may wrap it, we do not."""
+        """Print a sentence with something to copy: the terminal may wrap it, we do not."""
         self.console.print(Text(self.words(key, **params)), soft_wrap=True)
 
     def show(self, *shown: RenderableType) -> None:
@@ -48,7 +48,7 @@ class Screen:
         self.console.clear()
 
     def curtain(self, seat: Message) -> None:
-        """Nothing of what was on the screen stays, nor above it, before the next person looks."""
+        """Erase the screen and what was scrolled away, before the next person looks."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET)
@@ -56,21 +56,21 @@ class Screen:
         self.say("cli-play-curtain", "bold", seat=seat)
 
     def position(self, state: State, seat: int) -> None:
-        """The table as the seat sees it."""
+        """Show the table as the seat sees it."""
         game = state.start.game
         title = Text.assemble((self.words.text(game.title), "bold"), " · ")
         title.append(self.words.text(game.seat_name(state.start.seats[seat])))
         self.show(Line(title, style="dim"), draw(game, state.view(seat), self.words))
 
     def fits(self, state: State, seat: int) -> bool:
-        """Whether the table leaves room for a question. Where nothing is scrolled away it always does."""
+        """Whether the table leaves room for a question. It always does if the output is no terminal."""
         if not self.console.is_terminal:
             return True
         table = draw(state.start.game, state.view(seat), self.words)
         return len(self.console.render_lines(table)) + ASKED <= self.console.height
 
     def focus(self, state: State, seat: int) -> None:
-        """Between picks of one person, when the table is too large to be shown each time."""
+        """Show what matters between picks of one person, when the table is too large to be shown each time."""
         self.show(Line(style="dim"), *focus(state.start.game, state.view(seat), self.words))
 
     def events(self, messages: Sequence[Message]) -> None:
@@ -78,7 +78,7 @@ class Screen:
             self.show(Text("· ", "dim") + log.line(message, self.words))
 
     def ask(self, ask: Ask) -> None:
-        """What is decided, and between what."""
+        """Show what is to be decided, and the options."""
         self.show(Text(self.words.text(ask.prompt), "bold").append(f" [{ask.rule}]", "not bold dim"))
         labels = [self.words.text(option.label()) for option in ask.options]
         self.show(listed(labels, [str(option) for option in ask.options], self.console.width))
@@ -100,13 +100,13 @@ class Screen:
                 self.show(numbered(number, self.words.text(option.label())))
 
     def objection(self, objection: Objection, state: State) -> None:
-        """Why a pick is refused: the facts, and what the rule says."""
+        """Show why a pick is refused: the facts, and what the rule says."""
         self.show(Text(self.words.text(objection.message), "bold red"))
         if objection.rule:
             self.show(rulebooks.cited(state.start.game, objection.rule, self.words.code))
 
     def look(self, state: State, seat: int, wanted: str) -> None:
-        """What is printed on the things of this name."""
+        """Show what is printed on the components with this name."""
         game = state.start.game
         found = boards.things(game, wanted, self.words) if wanted else []
         if not wanted:
@@ -130,20 +130,20 @@ class Screen:
             self.say("cli-play-more-rules", "dim", count=len(found) - RULES_SHOWN)
 
     def left(self, state: State, path: Path) -> None:
-        """Where the game is and how to go on with it."""
+        """Say where the game is saved and how to go on with it."""
         file = str(path)
         self.quote("cli-play-saved", file=file)
         self.quote("cli-play-resume", command=f"dejarik play {state.start.game.id} --resume {shlex.quote(file)}")
 
     def end(self, state: State, news: Sequence[Message]) -> None:
-        """The table with everything open, and what happened last."""
+        """Show the table with everything open, and what happened last."""
         self.show(Line(Text(self.words("cli-end-title"), "bold"), style="dim"))
         for view in open_views(state):
             self.show(draw(state.start.game, view, self.words))
         self.events(news)
 
     def outcome(self, state: State, outcome: Outcome, path: Path) -> None:
-        """Who won and by which rule, and where to find the game."""
+        """Say who won and by which rule, and where to find the game."""
         start = state.start
         sides = dict.fromkeys(start.seats[seat].side for seat in outcome.winners)
         winners = tuple(start.game.side_name(side) for side in sides)

@@ -14,7 +14,7 @@ OPPONENT = "greedy"
 
 
 def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
-    """Every seat with who takes it. If nobody is said to be human, the first free seat is; the rest are bots."""
+    """Return who takes each seat. If no seat is given to a person, the first free one is; bots take the rest."""
     names = [seat.name for seat in seats]
     for name, who in given.items():
         if name not in names:
@@ -22,7 +22,7 @@ def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
         if who != HUMAN:
             if who.partition(":")[0] not in (*BOTS, *LEVELS):
                 raise Refused("cli-no-player", name=who, known=", ".join((HUMAN, *BOTS)))
-            read_name(who)  # complains of a budget that cannot be
+            read_name(who)  # refuses a budget that makes no sense
     taken = dict(given)
     free = [name for name in names if name not in taken]
     if free and HUMAN not in taken.values():
@@ -31,10 +31,10 @@ def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
 
 
 def bots(seats: Mapping[str, str], seed: int, made: int = 0) -> dict[int, Bot]:
-    """The bots by the number of their seat.
+    """Return the bots by the number of their seat.
 
     Each gets a seed of its own, which must not be the game's: a bot that imagines with the luck of the real game
-    would see through closed cards. `made` picks ago the game began, so a resumed bot does not repeat itself.
+    would see through closed cards. `made` is the number of picks so far, so that a resumed bot does not repeat itself.
     """
     return {
         number: bot(who, random.Random(f"{seed} {number} {made}").getrandbits(64))

@@ -57,5 +57,5 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def show(words: Words, key: str, **params: str) -> None:
-    """A line with something to copy: a terminal may wrap it, we do not."""
+    """Print a line with something to copy: the terminal may wrap it, we do not."""
     console().print(Text(words(key, **params)), soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The table server in this process. Imported by `dejarik serve` alone: it needs the libraries of the extra `server`."""
+"""Runs the table server in this process. Only `dejarik serve` loads this: it needs the extra `server`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from dejarik.engine.message import Param, say
 from dejarik.server.app import create_app
 from dejarik.server.settings import Settings, default_database
 
-GRACE = 10  # seconds that requests under way have to come to their end
+GRACE = 10  # seconds that requests under way have to finish
 WAITING = 2048  # connections that may wait to be accepted
 
 
@@ -38,7 +38,7 @@ WAITING = 2048  # connections that may wait to be accepted
 
 
 def settings(db: str | None, redis: str | None, origin: str | None, workers: int) -> Settings:
-    """What was given, checked as far as that can be done without trying."""
+    """Return the settings that were given, checked as far as that is possible without connecting."""
     seen = None if origin is None else as_browsers_send_it(origin)
     return Settings(
         database=usable_database(db),
@@ -65,12 +65,12 @@ def usable_database(given: str | None) -> str:
 
 
 def is_file(url: URL) -> bool:
-    """In memory there would be a database for each connection."""
+    """Whether a SQLite database is a file. In memory, each connection would have a database of its own."""
     return bool(url.database) and not str(url.database).startswith((":memory:", "file:"))
 
 
 def make_file(path: Path) -> None:
-    """The file if there is none, and its folder. The system knows best why it cannot be written."""
+    """Make the file and its folder if there are none, so that the system says why that cannot be done."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()
@@ -88,7 +88,7 @@ def usable_redis(given: str | None) -> str | None:
 
 
 def as_browsers_send_it(origin: str) -> str:
-    """Scheme and host in small letters, a port if there is one, nothing else."""
+    """Return an origin in the form of the Origin header: scheme and host in lower case, a port if there is one."""
     try:
         parts = urlsplit(origin)
         host = f"{parts.netloc}".lower()
@@ -101,7 +101,7 @@ def as_browsers_send_it(origin: str) -> str:
 
 
 def place(database: str) -> str:
-    """Where the data are, without passwords."""
+    """Return where the data are, without passwords."""
     url = make_url(database)
     if url.get_backend_name() == "sqlite":
         return str(Path(url.database or "").absolute())
@@ -138,7 +138,7 @@ def listen_at(host: str, port: int) -> socket.socket:
             raise Refused("cli-serve-no-host", host=host) from problem
         why: Param = say("cli-because-forbidden") if isinstance(problem, PermissionError) else str(problem.strerror)
         raise Refused("cli-serve-cannot-listen", host=host, port=str(port), problem=why) from problem
-    # asyncio sends small answers at once only where the protocol is named; else each waits 40 ms for Nagle.
+    # asyncio switches Nagle's algorithm off only if the socket names its protocol; with it, small answers wait 40 ms.
     return socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=plain.detach())
 
 
@@ -158,18 +158,18 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
         uvicorn.Config(
             app,
             access_log=False,
-            lifespan="off",  # it is ours, so that we hear why something could not be opened
+            lifespan="off",  # we run it ourselves, to learn why something could not be opened
             log_config=None,
             server_header=False,
             timeout_graceful_shutdown=GRACE,
             ws="websockets-sansio",
             ws_max_size=settings.largest_body,
-            ws_per_message_deflate=False,  # with it a third as many messages a second
+            ws_per_message_deflate=False,  # with it there are only a third as many messages a second
         )
     )
 
     def stop(_: int, __: FrameType | None) -> None:
-        """Before uvicorn listens to signals, and after: it raises those it has heard once more at its end."""
+        """Stop on signals that come before uvicorn listens to them, and on those it raises again at its end."""
         server.should_exit = True
 
     async def until_stopped() -> None:
@@ -190,7 +190,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
 @contextmanager
 def explained(settings: Settings) -> Iterator[None]:
-    """Why the database or Redis cannot be opened, on one line and without passwords."""
+    """Explain on one line, and without passwords, why the database or Redis cannot be opened."""
     try:
         yield
     except RedisError as problem:
@@ -202,7 +202,7 @@ def explained(settings: Settings) -> Iterator[None]:
 
 
 def reason(problem: Exception) -> Param:
-    """The usual reasons in the reader's language, the others as the database says them."""
+    """Return the usual reasons in the reader's language, the others as the database says them."""
     cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     if isinstance(cause, OSError):
         return say("cli-serve-silent")

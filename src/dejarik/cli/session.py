@@ -9,7 +9,7 @@ from dejarik.cli.log import Log, last_decision
 from dejarik.cli.records import SavedGame
 from dejarik.cli.screen import Screen
 from dejarik.cli.seating import HUMAN, bots
-from dejarik.cli.waiting import thinking_ahead
+from dejarik.cli.thinking_ahead import thinking_ahead
 from dejarik.cli.words import LONGEST
 from dejarik.engine.option import Ask, Option
 from dejarik.engine.state import State
@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 class Left(Exception):
-    """The person wants to stop here."""
+    """Raised when a person wants to stop here."""
 
 
 class Session:
@@ -32,12 +32,12 @@ class Session:
         self.saved = saved
         self.bots = bots(table, state.start.seed, len(state.picks()))
         self.people = sum(who == HUMAN for who in table.values())
-        self.looking: int | None = None  # the seat whose person has the device
-        self.seen: int | None = None  # the seat that was shown the table last
+        self.looking: int | None = None  # the seat of the person at the device
+        self.seen: int | None = None  # the seat to which the table was last shown
         self.picked: dict[int, int] = {}  # by seat: where in the log its last line begins
 
     def play(self) -> int:
-        """To the end of the game, or until somebody leaves; the exit code."""
+        """Play to the end of the game, or until somebody leaves; return the exit code."""
         try:
             while (ask := self.state.ask) is not None:
                 if ask.seat in self.bots:
@@ -55,7 +55,7 @@ class Session:
         return 0
 
     def end(self) -> None:
-        """Now that the game is over everything is open."""
+        """Show everything, now that the game is over."""
         people = [seat for seat in range(len(self.state.start.seats)) if seat not in self.bots]
         since = max((last_decision(self.state, seat) for seat in people), default=len(self.log.entries))
         self.screen.end(self.state, self.log.all_open(since))
@@ -70,7 +70,7 @@ class Session:
             self.screen.events(self.log.seen_by(None, since=len(self.log.entries) - 1))
 
     def make_often(self, option: Option, times: int) -> None:
-        """As many times as wanted, or as long as the seat that picks it first can."""
+        """Make a pick as many times as wanted, or for as long as the seat that made it first can."""
         ask = self.state.ask
         assert ask is not None
         seat = ask.seat
@@ -87,7 +87,7 @@ class Session:
             return self.bots[seat].pick(self.state.perspective(seat))
 
     def turn(self, ask: Ask) -> None:
-        """One decision of a person: show, then read until there is a pick."""
+        """Let a person make one decision: show it, then read lines until one is a pick."""
         self.hand_over(ask.seat)
         if self.goes_on(ask.seat) and not self.screen.fits(self.state, ask.seat):
             self.screen.focus(self.state, ask.seat)
@@ -105,7 +105,7 @@ class Session:
                 self.pick(line or "1", ask)
 
     def hand_over(self, seat: int) -> None:
-        """With several people at one device nobody sees what was shown to the last."""
+        """Hand the device over: with several people at one, nobody sees what was shown to the last."""
         if self.people > 1 and self.looking != seat:
             self.screen.curtain(self.state.start.game.seat_name(self.state.start.seats[seat]))
             self.read()
@@ -123,7 +123,7 @@ class Session:
         self.ask(ask)
 
     def ask(self, ask: Ask) -> None:
-        """What has happened since this person has picked, and what is to be decided now."""
+        """Show what has happened since this person last picked, and what is to be decided now."""
         since = self.picked.get(ask.seat, last_decision(self.state, ask.seat))
         self.screen.events(self.log.seen_by(ask.seat, since))
         self.screen.ask(ask)
@@ -137,7 +137,7 @@ class Session:
             raise Left from None
 
     def pick(self, line: str, ask: Ask) -> None:
-        """Make the pick that the line means, or say why it is none."""
+        """Make the pick that the line means, or say why it means none."""
         line, times = repeated(line)
         meant = options_meant(line, ask, self.screen.words)
         if len(meant) == 1:
@@ -157,7 +157,7 @@ class Session:
             self.screen.objection(objection, self.state)
 
     def obey(self, name: str, rest: str, ask: Ask) -> None:
-        """A command that is no pick."""
+        """Carry out a command that is not a pick."""
         match name:
             case "help":
                 self.screen.help()
@@ -179,7 +179,7 @@ class Session:
                 raise Left
 
     def why(self, line: str, ask: Ask) -> None:
-        """Why something cannot be picked, or that it can."""
+        """Say why something cannot be picked, or that it can."""
         meant = options_meant(line, ask, self.screen.words)
         if not line:
             self.screen.say("cli-play-help-why")
@@ -191,7 +191,7 @@ class Session:
             self.refuse(line, ask)
 
     def undo(self, seat: int) -> None:
-        """Take back a pick, if that takes nothing from anybody. Against bots the same holds: hidden is hidden."""
+        """Take back a pick, if it told nobody anything. The same holds against bots: what is hidden stays hidden."""
         if free_picks(self.state, seat):
             self.state = before(self.state, 1)
             self.picked.clear()

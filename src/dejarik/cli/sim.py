@@ -32,7 +32,7 @@ RANDOM = "random"
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played again and again; only the seed changes."""
+    """A game that is played again and again, with another seed each time."""
 
     game: str
     players: int
@@ -42,7 +42,7 @@ class Match:
 
 @dataclass(slots=True)
 class Tally:
-    """What came of some games."""
+    """The results of some games."""
 
     games: int = 0
     decisions: int = 0
@@ -50,7 +50,7 @@ class Tally:
     errors: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # by side
     endings: Counter[str] = field(default_factory=Counter)  # by the rule that ended the game
-    notes: dict[str, list[int]] = field(default_factory=dict)  # what the game wrote down, of the games that ended
+    notes: dict[str, list[int]] = field(default_factory=dict)  # what the games that ended counted
     trace: str = ""  # of the first error
 
     def __iadd__(self, other: Tally) -> Tally:
@@ -100,7 +100,7 @@ def read_match(game: Game[Any], args: Namespace) -> Match:
     seats = len(start.seats)
     names = [name.strip() for name in args.bots.split(",")]
     for name in names:
-        read_name(name)  # complains of one that is not there
+        read_name(name)  # refuses an unknown bot
     if len(names) not in (1, seats):
         raise Refused("cli-sim-bots", bots=len(names), seats=seats)
     return Match(game.id, start.players, start.options, tuple(names * seats if len(names) == 1 else names))
@@ -114,7 +114,7 @@ def play_all(match: Match, seeds: range) -> Tally:
 
 
 def play_one(match: Match, seed: int) -> Tally:
-    """One game. Whatever goes wrong in it is counted, and the others go on."""
+    """Play one game. If something goes wrong, that is counted, and the other games go on."""
     game = dejarik.game(match.game)
     tally = Tally(games=1)
     try:
@@ -135,7 +135,7 @@ def play_one(match: Match, seed: int) -> Tally:
 
 
 def play_out(state: State, names: tuple[str, ...], seed: int, bound: int, notes: dict[str, int]) -> int:
-    """To the end, or as far as the bound; how many decisions it took."""
+    """Play to the end or up to the bound; return how many decisions it took."""
     if set(names) == {RANDOM}:
         return play_randomly(state, random.Random(seed), bound, notes)
     seats = {seat.name: name for seat, name in zip(state.start.seats, names, strict=True)}
@@ -143,7 +143,7 @@ def play_out(state: State, names: tuple[str, ...], seed: int, bound: int, notes:
 
 
 def play_randomly(state: State, luck: random.Random, bound: int, notes: dict[str, int]) -> int:
-    """Who does not look needs no view: several times as fast as asking bots."""
+    """Play without views, which random picks do not need: several times as fast as asking bots."""
     note = state.start.game.note
     count = 0
     while (ask := state.ask) is not None and count < bound:
@@ -181,7 +181,7 @@ def summary(game: Game[Any], match: Match, tally: Tally, seconds: float) -> dict
 
 
 def spread_of(numbers: Sequence[int]) -> dict[str, float]:
-    """In how many games there was such a number, and how large it was."""
+    """Return in how many games something was counted, and how large the numbers were."""
     return {
         "games": len(numbers),
         "mean": round(statistics.fmean(numbers), 2),

@@ -1,4 +1,4 @@
-"""What the command says, in the language of the person who reads it."""
+"""The texts of the command, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST = 500
 
 
 def chosen(argv: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The code of the language: what --lang says, else the locale, else English.
+    """Return the code of the language: by --lang, else by the locale, else English.
 
     It is needed before the arguments are read, because help and errors are said in it too.
     """
@@ -31,7 +31,7 @@ def chosen(argv: Sequence[str], environ: Mapping[str, str]) -> str:
         if given in LANGUAGES and word.startswith("--lang"):
             return given
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(name):  # the first that is set decides, as everywhere
+        if environ.get(name):  # as everywhere, the first one that is set decides
             code = re.split(r"[_.@]", environ[name])[0]
             return code if code in LANGUAGES else "en"
     return "en"
@@ -61,7 +61,7 @@ class Words:
         return self.language.text(message)
 
     def problem(self, problem: Problem) -> str:
-        """What is wrong, on one line. A problem may come from any game, so all of them are asked for its words."""
+        """Return what is wrong, on one line. A problem may come from any game, so all catalogues are searched."""
         message = shortened(problem.message)
         try:
             text = self.language.text(message)
@@ -74,7 +74,7 @@ class Words:
 
 
 def shortened(message: Message) -> Message:
-    """Without what is too long to be said on a line; Fluent refuses to say it at all."""
+    """Shorten what is too long for a line; Fluent would refuse to format it at all."""
     return replace(message, params={name: _shortened(value) for name, value in message.params.items()})
 
 

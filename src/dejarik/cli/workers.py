@@ -1,4 +1,4 @@
-"""Many games, over several processes if wanted, with a progress bar for whoever waits."""
+"""Plays many games, in several processes if wanted, with a progress bar for whoever waits."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from dejarik.cli.output import errors
 
 Result = TypeVar("Result")
 
-PIECES = 16  # for each process: enough to keep all of them busy to the end
+PIECES = 16  # pieces for each process, enough to keep all of them busy to the end
 
 
 def spread(work: Callable[[range], Result], seeds: range, jobs: int, label: str) -> Iterator[Result]:
-    """The results of the pieces in the order of their seeds, whoever did them."""
+    """Yield the results of the pieces in the order of their seeds, whichever process did them."""
     pieces = split(seeds, jobs)
     console = errors()
     with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -38,7 +38,7 @@ def _done(work: Callable[[range], Result], pieces: list[range], jobs: int) -> It
     if jobs <= 1:
         yield from map(work, pieces)
         return
-    # Fresh processes: forking one that has threads (the progress bar is one) can hang.
+    # Spawned, because forking a process with threads (the progress bar is one) can hang.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin)
     try:
         yield from pool.map(work, pieces)
@@ -47,6 +47,6 @@ def _done(work: Callable[[range], Result], pieces: list[range], jobs: int) -> It
 
 
 def _begin() -> None:
-    """Ctrl-C is for the process that started this one; and whatever ends that, ends this."""
+    """Leave Ctrl+C to the process that started this one, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()

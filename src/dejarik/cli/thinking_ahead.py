@@ -1,4 +1,4 @@
-"""What bots do while somebody at the terminal makes up their mind."""
+"""Bots that think ahead while somebody at the terminal makes up their mind."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dejarik.bots import Bot
 from dejarik.bots.ismcts import Ismcts
 from dejarik.engine.state import State
 
-PIECE = 0.02  # seconds that whoever has typed waits at most
+PIECE = 0.02  # seconds that somebody who has typed waits at most
 
 
 @contextmanager
 def thinking_ahead(bots: Mapping[int, Bot], state: State) -> Iterator[None]:
-    """Those that search think ahead."""
+    """Let the bots that search think ahead until the person has typed."""
     searching = [(bot, state.perspective(seat)) for seat, bot in bots.items() if isinstance(bot, Ismcts)]
     typed = Event()
 
