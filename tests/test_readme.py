@@ -1,4 +1,4 @@
-"""What the README and the package show runs."""
+"""What the README, docs/python.md and the package show runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ import pytest
 import dejarik
 
 ROOT = Path(__file__).parent.parent
-BLOCKS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), flags=re.DOTALL)
+
+
+def blocks(file: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / file).read_text("utf-8"), flags=re.DOTALL)
+
+
+BLOCKS = blocks("README.md")
 
 
 @pytest.mark.parametrize("code", BLOCKS)
@@ -21,6 +27,14 @@ def test_the_readme_plays(code: str) -> None:
 
 def test_the_readme_has_a_game_to_play() -> None:
     assert BLOCKS
+
+
+def test_the_page_on_python_is_one_program() -> None:
+    names: dict[str, object] = {}
+    shown = blocks("docs/python.md")
+    assert len(shown) > 5
+    for code in shown:
+        exec(compile(code, "docs/python.md", "exec"), names)
 
 
 def test_the_docstring_of_the_package_plays() -> None:
