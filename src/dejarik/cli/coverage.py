@@ -41,7 +41,8 @@ class Coverage:
 def cover(games: Iterable[Game[Any]], tests: Path) -> Coverage:
     """How the rules of `games` are proved. A mark, or an exemption, of a rule that no rulebook has is a mistake."""
     marked = marks(tests)
-    known = {rule.id for path in RULEBOOKS.glob("*/rules.md") for rule in Rulebook.read(path.parent).rules}
+    rulebooks = [*RULEBOOKS.glob("*/rules.md"), *(tests.parent / "examples").glob("*/rules.md")]
+    known = {rule.id for path in rulebooks for rule in Rulebook.read(path.parent).rules}
     books = [game.rulebook for game in games]
     exempt = {id: reason for book in books for id, reason in book.exempt.items()}
     unknown = sorted((set(marked) | set(exempt)) - known)
