@@ -9,14 +9,22 @@ PLAY := $(VENV)/.can-play
 STAMP := $(VENV)/.can-work
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-.PHONY: help play play-terminal test test-server test-browser pictures check bench arena lock clean
+# With MEASURE=yes the suites note which lines and branches they reach, for `make coverage`; tests take three times as long.
+PYTEST := $(BIN)/python -m pytest
+ifdef MEASURE
+export COVERAGE_FILE := $(CURDIR)/build/coverage/data
+PYTEST := $(BIN)/coverage run -m pytest
+endif
+
+.PHONY: help play play-terminal test test-server test-browser coverage pictures check bench arena lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
 	@echo "make play-terminal  play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
-	@echo "make test    everything CI checks: format, lint, types, imports, the browser client, tests"
-	@echo "make test-server  the table server with real databases, processes and sockets (ten minutes)"
-	@echo "make test-browser  whole games in a real Chromium (ten minutes)"
+	@echo "make test    what CI checks first: format, lint, types, imports, the browser client, tests (four minutes)"
+	@echo "make test-server  the table server with real databases, processes and sockets (two minutes)"
+	@echo "make test-browser  whole games in a real Chromium (three minutes)"
+	@echo "make coverage  what the suites reach that were run with MEASURE=yes, e.g. make test coverage MEASURE=yes"
 	@echo "make pictures  take the pictures of the README anew"
 	@echo "make check   hundreds of random games of every game, all promises checked (an hour)"
 	@echo "make bench   how fast it is, against other engines (installs them)"
@@ -52,14 +60,18 @@ test: $(STAMP)
 	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run check
 	$(BIN)/python web/npm.py run test
-	$(BIN)/python -m pytest -m "not server and not browser"
+	$(PYTEST) --numprocesses 2 -m "not server and not browser"
 
 test-server: $(STAMP)
-	$(BIN)/python -m pytest -m server
+	$(PYTEST) -m server
 
 test-browser: $(STAMP)
 	$(BIN)/python web/npm.py build
-	$(BIN)/python -m pytest tests/browser
+	$(PYTEST) tests/browser
+
+coverage: $(STAMP)
+	$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/all build/coverage
+	$(BIN)/coverage report --data-file=build/coverage/all --skip-covered --sort=cover
 
 pictures: $(STAMP)
 	$(BIN)/python web/npm.py build

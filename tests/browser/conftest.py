@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from dejarik.server.settings import STATIC
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.person import PATIENCE, Person, person
+from tests.lacking import lacking
 from tests.serving import Served, served
 
 expect.set_options(timeout=PATIENCE)
@@ -20,7 +21,7 @@ expect.set_options(timeout=PATIENCE)
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("no Chromium, and none can be installed from the system's packages")
+        lacking("no Chromium, and none can be installed from the system's packages")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield found

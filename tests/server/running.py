@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-import pytest
 from sqlalchemy import Connection
 
 from dejarik.server.storage.databases import open_store
+from tests.lacking import lacking
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0  # seconds before a test gives up; a machine that does ten other things takes long to start a server
@@ -204,7 +204,7 @@ def _binaries(package: str, program: str, where: str) -> Path:
             subprocess.run(["apt-get", "-q", *command], check=False, capture_output=True, env=environment)
         found = _find(program, where)
     if found is None:
-        pytest.skip(f"{package} is not installed, and we may not install it")
+        lacking(f"{package} is not installed, and we may not install it")
     return found
 
 
