@@ -70,8 +70,8 @@ test-browser: $(STAMP)
 	$(PYTEST) tests/browser
 
 coverage: $(STAMP)
-	$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/all build/coverage
-	$(BIN)/coverage report --data-file=build/coverage/all --skip-covered --sort=cover
+	$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/data build/coverage
+	$(BIN)/coverage report --data-file=build/coverage/data --skip-covered --sort=cover
 
 pictures: $(STAMP)
 	$(BIN)/python web/npm.py build
