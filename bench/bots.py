@@ -6,7 +6,7 @@ Everything is single process and in seconds of the processor, in rounds that tak
 all alike); the median of the rounds counts. Positions come from random games: every decision with a choice is as likely
 as any other, in our games and in the peer's. From each position there is one search of SIMULATIONS iterations, as a bot
 would make it, from the view on; and, measured apart, PLAYOUTS games are imagined from the view and played to their end
-by reflex.
+by playout.
 
 The peer is `open_spiel.python.algorithms.ismcts` with a random rollout on hearts (C++ rules), from PyPI
 (`pip install dejarik[bench]`). Its simulation also deals what is hidden (anew each time; our search comes back to a
@@ -36,60 +36,60 @@ TABLES = {"uprising": 2, "commanders": 3, "rebellion": 2}  # players
 Work = Callable[[random.Random], tuple[int, float]]  # how many were done, in how many seconds
 
 
-def perspectives(id: str, luck: random.Random) -> list[Perspective]:
+def perspectives(id: str, rng: random.Random) -> list[Perspective]:
     """Some decisions with a choice from a random game, each of the seat that is asked."""
-    state = dejarik.game(id).new(TABLES[id], seed=luck.getrandbits(32))
+    state = dejarik.game(id).new(TABLES[id], seed=rng.getrandbits(32))
     passed = []
     while (ask := state.ask) is not None:
         if len(ask.options) > 1:
             passed.append((state.copy(), ask.seat))
-        state.apply(luck.choice(ask.options))
-    return [state.perspective(seat) for state, seat in luck.sample(passed, POSITIONS)]
+        state.apply(rng.choice(ask.options))
+    return [state.perspective(seat) for state, seat in rng.sample(passed, POSITIONS)]
 
 
-def iterations(id: str, luck: random.Random) -> tuple[int, float]:
+def iterations(id: str, rng: random.Random) -> tuple[int, float]:
     """Searches from positions of one game."""
     seconds = 0.0
-    for perspective in perspectives(id, luck):
+    for perspective in perspectives(id, rng):
         begun = time.process_time()
         with no_collection():
-            search = Search(perspective, luck)
+            search = Search(perspective, rng)
             while search.iterations < SIMULATIONS:
                 search.iterate()
         seconds += time.process_time() - begun
     return POSITIONS * SIMULATIONS, seconds
 
 
-def playouts(id: str, luck: random.Random) -> tuple[int, float]:
-    """Games imagined from positions of one game, and played to their end by reflex."""
+def playouts(id: str, rng: random.Random) -> tuple[int, float]:
+    """Games imagined from positions of one game, and played to their end by the playout policy."""
     seconds = 0.0
-    for perspective in perspectives(id, luck):
+    for perspective in perspectives(id, rng):
         begun = time.process_time()
-        search = Search(perspective, luck)
+        search = Search(perspective, rng)
         for number in range(PLAYOUTS):
             world = search.worlds.draw(number)
             while (ask := world.ask) is not None:
-                world.apply(search.reflex(world, ask))
+                world.apply(search.playout(world, ask))
         seconds += time.process_time() - begun
     return POSITIONS * PLAYOUTS, seconds
 
 
-def hearts(luck: random.Random) -> tuple[int, float]:
+def hearts(rng: random.Random) -> tuple[int, float]:
     """Searches of the peer from positions of one game of hearts."""
     state = _hearts().new_initial_state()
     passed = []
     while not state.is_terminal():
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(actions, chances)[0])
+            state.apply_action(rng.choices(actions, chances)[0])
             continue
         options = state.legal_actions()
         if len(options) > 1:
             passed.append(state.clone())
-        state.apply_action(luck.choice(options))
+        state.apply_action(rng.choice(options))
     seconds = 0.0
-    for position in luck.sample(passed, POSITIONS):
-        bot = _peer(luck)
+    for position in rng.sample(passed, POSITIONS):
+        bot = _peer(rng)
         begun = time.process_time()
         bot.run_search(position)
         seconds += time.process_time() - begun
@@ -103,7 +103,7 @@ def _hearts() -> Any:
     return pyspiel.load_game("hearts")
 
 
-def _peer(luck: random.Random) -> Any:
+def _peer(rng: random.Random) -> Any:
     """As OpenSpiel's own examples set it up, for games in which what is legal depends on what is hidden."""
     import numpy
     from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -118,7 +118,7 @@ def _peer(luck: random.Random) -> Any:
             except ValueError:  # numpy cannot choose from nothing
                 return state.rewards()
 
-    seeds = [numpy.random.RandomState(luck.getrandbits(32)) for _ in range(2)]
+    seeds = [numpy.random.RandomState(rng.getrandbits(32)) for _ in range(2)]
     return Forgiving(
         _hearts(),
         RandomRolloutEvaluator(1, seeds[0]),
@@ -129,11 +129,11 @@ def _peer(luck: random.Random) -> Any:
     )
 
 
-def per_second(work: Work, luck: random.Random, seconds: float) -> float:
+def per_second(work: Work, rng: random.Random, seconds: float) -> float:
     """Until the time is over; what it takes to come to a position does not count."""
     count, spent = 0, 0.0
     while spent < seconds:
-        more, took = work(luck)
+        more, took = work(rng)
         count += more
         spent += took
     return count / spent
@@ -141,7 +141,7 @@ def per_second(work: Work, luck: random.Random, seconds: float) -> float:
 
 def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
     """{name: {value, peer, ratio}}, with the goal beside it where there is one."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     works: dict[str, Work] = {"hearts": hearts}
     for id in TABLES:
         works[f"{id} iterations"] = partial(iterations, id)
@@ -150,7 +150,7 @@ def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, An
     for number in range(1, ROUNDS + 1):
         for name, work in works.items():
             report(f"{number}/{ROUNDS} {name}")
-            rates[name].append(per_second(work, luck, seconds))
+            rates[name].append(per_second(work, rng, seconds))
     rate = {name: statistics.median(each) for name, each in rates.items()}
     found: dict[str, dict[str, Any]] = {}
     for id in TABLES:

@@ -21,8 +21,8 @@ from rich.progress import track
 import dejarik
 from dejarik.bots import bot
 from dejarik.games.rebellion.bot import chances as rebellion_chances
-from dejarik.games.rebellion.bot.instincts import instinct
-from dejarik.games.rebellion.bot.instincts.taste import PLAIN, SHREWD
+from dejarik.games.rebellion.bot.heuristics import heuristic
+from dejarik.games.rebellion.bot.heuristics.taste import PLAIN, SHREWD
 from dejarik.games.rebellion.components import EMPIRE
 from dejarik.games.rebellion.state import State as Rebellion
 from dejarik.games.uprising.bot import chances as uprising_chances
@@ -32,7 +32,7 @@ from dejarik.games.uprising.state import State as Uprising
 RIDGE = 0.3  # keeps weights small that little speaks for
 HELD_BACK = 4  # every fourth game is not learnt from, to see how well the others tell how it ends
 BOT = "ismcts:60"
-OFFHAND = 0.05  # of the picks in Uprising are made by reflex, for variety
+OFFHAND = 0.05  # of the picks in Uprising are the playout's, for variety
 WHIMS = (0.0, 0.1, 0.3)  # how often somebody in Rebellion does anything at all where it matters
 NOTED = 1 / 20  # of the positions of Rebellion
 
@@ -43,40 +43,40 @@ Lesson = tuple[list[tuple[Kind, Facts]], bool]  # positions of a game, and wheth
 
 def uprising(seed: int) -> Lesson:
     """Bots that search, mostly among themselves. Won by the Resistance."""
-    game, luck = dejarik.game("uprising"), random.Random(seed)
+    game, rng = dejarik.game("uprising"), random.Random(seed)
     state = game.new(seed=seed)
     names = [(BOT, BOT), (BOT, BOT), (BOT, BOT), (BOT, "greedy"), ("greedy", BOT)][seed % 5]
-    bots = [bot(name, luck.getrandbits(64)) for name in names]
+    bots = [bot(name, rng.getrandbits(64)) for name in names]
     seen: list[tuple[Kind, Facts]] = []
     while (ask := state.ask) is not None:
         assert isinstance(state, Uprising)
-        if luck.random() < 0.5:
+        if rng.random() < 0.5:
             stage, facts = uprising_chances.features(state, state.row)
             seen.append(((stage, len(state.captured)), list(facts)))
-        offhand = game.reflex(state, luck) if luck.random() < OFFHAND else None
+        offhand = game.playout(state, rng) if rng.random() < OFFHAND else None
         state.apply(offhand or bots[ask.seat].pick(state.perspective(ask.seat)))
     assert state.outcome is not None
     return seen, RESISTANCE in state.outcome.winners
 
 
 def rebellion(seed: int) -> Lesson:
-    """Players by instinct, of either taste and more or less whimsical. Won by the Empire."""
-    game, luck = dejarik.game("rebellion"), random.Random(seed)
+    """Players who follow the heuristic, of either taste and more or less whimsical. Won by the Empire."""
+    game, rng = dejarik.game("rebellion"), random.Random(seed)
     state = game.new(seed=seed)
-    tastes = [luck.choice((PLAIN, SHREWD)) for _ in state.start.seats]
-    whims = [luck.choice(WHIMS) for _ in state.start.seats]
+    tastes = [rng.choice((PLAIN, SHREWD)) for _ in state.start.seats]
+    whims = [rng.choice(WHIMS) for _ in state.start.seats]
     seen: list[tuple[Kind, Facts]] = []
     while (ask := state.ask) is not None:
         assert isinstance(state, Rebellion)
-        if state.round and luck.random() < NOTED:
+        if state.round and rng.random() < NOTED:
             stage, facts = rebellion_chances.features(state)
             seen.append(((stage,), facts))
-        if not game.routine(state) and luck.random() < whims[ask.seat]:
-            state.apply(luck.choice(ask.options))
+        if not game.routine(state) and rng.random() < whims[ask.seat]:
+            state.apply(rng.choice(ask.options))
         else:
-            appeal = instinct(state, tastes[ask.seat])
+            appeal = heuristic(state, tastes[ask.seat])
             most = max(appeal)
-            state.apply(luck.choice([option for option, each in zip(ask.options, appeal, strict=True) if each == most]))
+            state.apply(rng.choice([option for option, each in zip(ask.options, appeal, strict=True) if each == most]))
     assert state.outcome is not None
     return seen, EMPIRE in state.outcome.winners
 

@@ -31,40 +31,40 @@ import dejarik
 ROUNDS = 3
 
 
-def uprising(luck: random.Random) -> int:
+def uprising(rng: random.Random) -> int:
     """A game; how many decisions it had."""
-    return _play("uprising", 2, luck)
+    return _play("uprising", 2, rng)
 
 
-def commanders(luck: random.Random) -> int:
+def commanders(rng: random.Random) -> int:
     """With four players, as many as Catanatron has."""
-    return _play("commanders", 4, luck)
+    return _play("commanders", 4, rng)
 
 
-def rebellion(luck: random.Random) -> int:
+def rebellion(rng: random.Random) -> int:
     """With two players, as it is mostly played."""
-    return _play("rebellion", 2, luck)
+    return _play("rebellion", 2, rng)
 
 
-def _play(id: str, players: int, luck: random.Random) -> int:
-    state = dejarik.game(id).new(players, seed=luck.getrandbits(32))
+def _play(id: str, players: int, rng: random.Random) -> int:
+    state = dejarik.game(id).new(players, seed=rng.getrandbits(32))
     count = 0
     while (ask := state.ask) is not None:
-        state.apply(luck.choice(ask.options))
+        state.apply(rng.choice(ask.options))
         count += 1
     return count
 
 
-def hearts(luck: random.Random) -> int:
+def hearts(rng: random.Random) -> int:
     """Chance nodes are sampled by their probabilities, as OpenSpiel's own examples do for any game."""
     state = _hearts().new_initial_state()
     count = 0
     while not state.is_terminal():
         if state.is_chance_node():
             actions, chances = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(luck.choices(actions, chances)[0])
+            state.apply_action(rng.choices(actions, chances)[0])
         else:
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
             count += 1
     return count
 
@@ -76,8 +76,8 @@ def _hearts() -> Any:
     return pyspiel.load_game("hearts")
 
 
-def catan(luck: random.Random) -> int:
-    game = _catan(luck)
+def catan(rng: random.Random) -> int:
+    game = _catan(rng)
     count = 0
     while game.winning_color() is None and game.state.num_turns < 1000:
         game.play_tick()
@@ -85,18 +85,18 @@ def catan(luck: random.Random) -> int:
     return count
 
 
-def _catan(luck: random.Random) -> Any:
+def _catan(rng: random.Random) -> Any:
     from catanatron import Color, Game, RandomPlayer
 
-    return Game([RandomPlayer(color) for color in Color], seed=luck.getrandbits(32))
+    return Game([RandomPlayer(color) for color in Color], seed=rng.getrandbits(32))
 
 
-def per_second(play: Callable[[random.Random], int], luck: random.Random, seconds: float) -> tuple[float, float]:
+def per_second(play: Callable[[random.Random], int], rng: random.Random, seconds: float) -> tuple[float, float]:
     """Decisions, and whole games."""
     count = games = 0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < seconds:
-        count += play(luck)
+        count += play(rng)
         games += 1
     return count / spent, games / spent
 
@@ -112,20 +112,20 @@ def seconds_for(copy: Callable[[], object], seconds: float) -> float:
     return spent / count
 
 
-def middle_of_a_round(luck: random.Random) -> Any:
+def middle_of_a_round(rng: random.Random) -> Any:
     """A game of Uprising in its fourth round, when the Empire defends."""
-    state = dejarik.game("uprising").new(seed=luck.getrandbits(32))
+    state = dejarik.game("uprising").new(seed=rng.getrandbits(32))
     while state.ask is not None and (state.round, state.ask.name) != (4, "use-token"):
-        state.apply(luck.choice(state.ask.options))
-    return state if state.ask is not None else middle_of_a_round(luck)
+        state.apply(rng.choice(state.ask.options))
+    return state if state.ask is not None else middle_of_a_round(rng)
 
 
-def middle_of_a_combat(luck: random.Random) -> Any:
+def middle_of_a_combat(rng: random.Random) -> Any:
     """A game of Rebellion in a combat, when somebody has been hit."""
-    state: Any = dejarik.game("rebellion").new(seed=luck.getrandbits(32))
+    state: Any = dejarik.game("rebellion").new(seed=rng.getrandbits(32))
     while state.ask is not None and not (state.battle and state.battle.wounds):
-        state.apply(luck.choice(state.ask.options))
-    return state if state.ask is not None else middle_of_a_combat(luck)
+        state.apply(rng.choice(state.ask.options))
+    return state if state.ask is not None else middle_of_a_combat(rng)
 
 
 def size_of(state: dejarik.State) -> int:
@@ -151,19 +151,19 @@ def size_of(state: dejarik.State) -> int:
 
 def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
     """{name: {value, peer, ratio}}, with the goal beside it."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     plays = (uprising, commanders, rebellion, hearts, catan)
     rates: dict[str, list[tuple[float, float]]] = {play.__name__: [] for play in plays}
-    state = middle_of_a_round(luck)
-    game = _catan(luck)
+    state = middle_of_a_round(rng)
+    game = _catan(rng)
     for _ in range(200):
         game.play_tick()
-    copied = {"uprising": state.copy, "rebellion": middle_of_a_combat(luck).copy, "catan": game.copy}
+    copied = {"uprising": state.copy, "rebellion": middle_of_a_combat(rng).copy, "catan": game.copy}
     copies: dict[str, list[float]] = {name: [] for name in copied}
     for number in range(1, ROUNDS + 1):
         for play in plays:
             report(f"{number}/{ROUNDS} {play.__name__}")
-            rates[play.__name__].append(per_second(play, luck, seconds))
+            rates[play.__name__].append(per_second(play, rng, seconds))
         report(f"{number}/{ROUNDS} copies")
         for name, copy in copied.items():
             copies[name].append(seconds_for(copy, seconds / 4))

@@ -212,8 +212,8 @@ def decoder() -> msgspec.json.Decoder[Message]:
 class Match:
     """A table with its two connections."""
 
-    def __init__(self, luck: random.Random) -> None:
-        self.luck = luck
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
         self.sockets: list[ClientConnection] = []
         self.version = 0
         self.turn: tuple[int, Asked] | None = None  # who has to pick, and out of what
@@ -230,8 +230,8 @@ class Match:
         message = {
             "type": "pick",
             "version": self.version,
-            "picks": [self.luck.choice(ask.options).pick],
-            "request": f"{self.luck.getrandbits(64):016x}",
+            "picks": [self.rng.choice(ask.options).pick],
+            "request": f"{self.rng.getrandbits(64):016x}",
         }
         self.sent = time.perf_counter()
         await self.sockets[seat].send(msgspec.json.encode(message).decode())
@@ -255,9 +255,9 @@ class Match:
                     self.sent = None
 
 
-async def sit_down(port: str, number: int, luck: random.Random, stack: AsyncExitStack) -> Match:
+async def sit_down(port: str, number: int, rng: random.Random, stack: AsyncExitStack) -> Match:
     """Two people, a table, two connections."""
-    match = Match(luck)
+    match = Match(rng)
     base = f"http://127.0.0.1:{port}"
     cookies: list[str] = []
     table = ""
@@ -285,12 +285,12 @@ async def sit_down(port: str, number: int, luck: random.Random, stack: AsyncExit
 
 async def load(port: str, tables: int, seconds: float) -> dict[str, float]:
     """Play at so many tables, a pick a second at each."""
-    luck = random.Random(tables)
+    rng = random.Random(tables)
     async with AsyncExitStack() as stack:
         matches: list[Match] = []
         for first in range(0, tables, 8):
             group = range(first, min(first + 8, tables))
-            matches += await asyncio.gather(*(sit_down(port, number, luck, stack) for number in group))
+            matches += await asyncio.gather(*(sit_down(port, number, rng, stack) for number in group))
         listening = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(2)]
         for match in matches:
             for joined in match.sockets:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from dejarik.engine import content
@@ -45,8 +47,8 @@ class Stones(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def reconstruct(self, seen: dict[str, Any], start: Start, chance: Chance) -> State:
-        return view.reconstruct(seen, start, chance)
+    def reconstruct(self, seen: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+        return partial(view.reconstruct, seen, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return REFUSALS.explain(state, pick, seat)

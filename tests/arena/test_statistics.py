@@ -127,12 +127,12 @@ def test_nothing_seen_speaks_for_nobody() -> None:
 
 @pytest.mark.parametrize(("truth", "verdict"), [(0.5, "low"), (0.7, "high")])
 def test_a_trial_is_seldom_wrong_and_ends(truth: float, verdict: str) -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     said = []
     for _ in range(100):
         trial = Trial(Claims(0.5, 0.7))
         while not trial.verdict:
-            trial.add((luck.random() < truth) / 2 + (luck.random() < truth) / 2)
+            trial.add((rng.random() < truth) / 2 + (rng.random() < truth) / 2)
         said.append(trial.verdict)
         assert trial.deals < 400
     assert said.count(verdict) >= 90

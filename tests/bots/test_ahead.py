@@ -18,10 +18,10 @@ from tests.bots.test_search import TABLES
 def others_to_decide(id: str, players: int, seed: int) -> State:
     """The first decision of a random game at which seat 0 waits and others have a choice."""
     state: State = dejarik.game(id).new(players, seed=seed)
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     while state.ask is None or state.ask.seat == 0 or len(state.ask.options) == 1:
         assert state.ask is not None
-        state.apply(luck.choice(state.ask.options))
+        state.apply(rng.choice(state.ask.options))
     return state
 
 

@@ -28,7 +28,7 @@ def test_a_bot_plays_a_whole_game(id: str, players: int, name: str) -> None:
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_two_truths_that_look_the_same_get_the_same_pick(id: str, players: int, name: str) -> None:
     game = dejarik.game(id)
-    luck = random.Random(3)
+    rng = random.Random(3)
     state = game.new(players, seed=3)
     for number in range(40):
         ask = state.ask
@@ -36,7 +36,7 @@ def test_two_truths_that_look_the_same_get_the_same_pick(id: str, players: int, 
         mine = state.perspective(ask.seat)
         other = game.imagine(mine.view, Chance(number)).perspective(ask.seat)
         assert bot(name, number).pick(other) == bot(name, number).pick(mine)
-        state.apply(luck.choice(ask.options))
+        state.apply(rng.choice(ask.options))
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:1"])

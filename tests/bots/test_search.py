@@ -24,13 +24,13 @@ TABLES = [(id, dejarik.game(id).players[0]) for id in dejarik.GAMES]
 def positions(id: str, players: int, seed: int, every: int) -> list[State]:
     """Some of a random game, each with something to decide."""
     state = dejarik.game(id).new(players, seed=seed)
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     found: list[State] = []
     number = 0
     while (ask := state.ask) is not None:
         if number % every == 0 and len(ask.options) > 1:
             found.append(state.copy())
-        state.apply(luck.choice(ask.options))
+        state.apply(rng.choice(ask.options))
         number += 1
     return found
 
@@ -119,9 +119,9 @@ def test_a_thought_tells_the_options_and_what_was_believed(id: str, players: int
 
 def test_the_empire_believes_in_bases_that_are_possible_and_not_in_all_alike() -> None:
     state = dejarik.game("rebellion").new(seed=8)
-    luck = random.Random(5)
+    rng = random.Random(5)
     while state.ask is not None and not (state.ask.seat == 1 and state.view(1)["location"] == "unknown"):
-        state.apply(luck.choice(state.ask.options))
+        state.apply(rng.choice(state.ask.options))
     worlds = Worlds(state.perspective(1), random.Random(1))
     worlds.draw(255)
     base = worlds.beliefs()["base"]
@@ -132,19 +132,19 @@ def test_the_empire_believes_in_bases_that_are_possible_and_not_in_all_alike() -
 @pytest.mark.parametrize(("id", "players"), TABLES)
 def test_what_a_game_tells_bots_keeps_its_word(id: str, players: int) -> None:
     game = dejarik.game(id)
-    luck = random.Random(9)
+    rng = random.Random(9)
     for state in positions(id, players, 11, 7):
         assert state.ask is not None
-        reflex = game.reflex(state, luck)
-        assert reflex is None or reflex in state.ask.options
-        hunch = game.hunch(state)
-        assert hunch is None or len(hunch) == len(state.ask.options)
-        assert len(game.appraise(state)) == players
-        assert all(0 <= chance <= 1 for chance in game.appraise(state))
+        playout = game.playout(state, rng)
+        assert playout is None or playout in state.ask.options
+        prior = game.prior(state)
+        assert prior is None or len(prior) == len(state.ask.options)
+        assert len(game.evaluate_seats(state)) == players
+        assert all(0 <= chance <= 1 for chance in game.evaluate_seats(state))
         for seat in range(players):
             assert game.likelihood(state, seat) > 0
         if game.routine(state):
-            assert reflex is not None
+            assert playout is not None
 
 
 def test_a_search_can_be_looked_into() -> None:

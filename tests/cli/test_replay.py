@@ -15,10 +15,10 @@ from tests.transcript import RECORDS
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    luck = random.Random(4)
+    rng = random.Random(4)
     state = dejarik.game("uprising").new(seed=4)
     while state.ask is not None:
-        state.apply(luck.choice(state.ask.options))
+        state.apply(rng.choice(state.ask.options))
     path = tmp_path_factory.mktemp("records") / "game.jsonl"
     path.write_text(state.record().text(), "utf-8")
     return path

@@ -95,10 +95,10 @@ def test_sim_notes_what_the_game_says_is_worth_it() -> None:
     rounds, revealed = [], []
     for seed in range(3):
         state = game.new(2, seed)
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         exposed = []
         while state.ask is not None:
-            state.apply(luck.choice(state.ask.options))
+            state.apply(rng.choice(state.ask.options))
             exposed += [state.round] if state.exposed else []
         rounds.append(state.round)
         revealed += exposed[:1]

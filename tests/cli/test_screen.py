@@ -77,11 +77,11 @@ def test_the_table_of_the_others(defence: dejarik.State, seat: int | None) -> No
 
 
 def test_the_decisive_operation_has_no_marker() -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     state = GAME.new(seed=1)
     while state.view(0)["round"] < 8 or state.ask is None or state.ask.name != "use-token":
         assert state.ask is not None
-        state.apply(luck.choice(state.ask.options))
+        state.apply(rng.choice(state.ask.options))
     shown = drawn(state, 0)
     assert "Round 8 of 8 · Decisive Operation · phase 3" in shown
     assert "escalation" not in shown

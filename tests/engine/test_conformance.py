@@ -27,8 +27,8 @@ class TellsSecrets(Toy):
 
 
 class Misremembers(Toy):
-    def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> Heap:
-        game = super().reconstruct(view, start, chance)
+    def fill_in(self, view: dict[str, Any], start: Start, chance: Chance) -> Heap:
+        game = super().fill_in(view, start, chance)
         game.left = []
         return game
 

@@ -9,8 +9,9 @@ across) whether to back out. A side that leaves exactly the other team's trap lo
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NewType
 
@@ -226,7 +227,10 @@ class Toy(Game[Heap]):
             "outcome": self.dump_outcome(state),
         }
 
-    def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> Heap:
+    def reconstruct(self, view: dict[str, Any], start: Start) -> Callable[[Chance], Heap]:
+        return partial(self.fill_in, view, start)
+
+    def fill_in(self, view: dict[str, Any], start: Start, chance: Chance) -> Heap:
         game = Heap(start, chance.fork())
         game.stones = view["stones"]
         game.turn = view["turn"]

@@ -130,7 +130,7 @@ def options(seen: Any) -> list[str]:
 
 def play_to_the_end(table: str, *players: Player, seed: int = 1) -> Any:
     """People pick whatever comes to their minds until the game is over; the table after that."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     lives = [player.live(table) for player in players]
     now = lives[0].next("state")
     while now["table"]["status"] == "playing":
@@ -138,6 +138,6 @@ def play_to_the_end(table: str, *players: Player, seed: int = 1) -> Any:
             if live.version < now["version"]:
                 live.reach(now["version"])
             for ask in [ask for ask in live.asks.values() if ask]:
-                live.pick(luck.choice([option["pick"] for option in ask["options"]]))
+                live.pick(rng.choice([option["pick"] for option in ask["options"]]))
         now = lives[0].reach(now["version"] + 1)
     return players[0].table(table)

@@ -34,7 +34,7 @@ def places(server: Server) -> tuple[str, list[str]]:
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
 def test_no_input_breaks_the_server(server: Server, places: tuple[str, list[str]], mode: GenerationMode) -> None:
     token, tables = places
-    luck = random.Random(4)
+    rng = random.Random(4)
     found: list[str] = []
     description = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
     operations = [each.ok() for each in description.get_all_operations() if isinstance(each, Ok)]
@@ -47,8 +47,8 @@ def test_no_input_breaks_the_server(server: Server, places: tuple[str, list[str]
         session = requests.Session()
 
         def send(case: AnyCase, label: str = label, session: requests.Session = session) -> None:
-            if "table" in (case.path_parameters or {}) and luck.random() < 0.8:
-                case.path_parameters["table"] = luck.choice(tables)
+            if "table" in (case.path_parameters or {}) and rng.random() < 0.8:
+                case.path_parameters["table"] = rng.choice(tables)
             answer = case.call(session=session, headers={"Authorization": f"Bearer {token}"})
             if problem := wrong(answer):
                 found.append(f"{label}: {problem}: {case.as_curl_command()}"[:2000])

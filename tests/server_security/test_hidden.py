@@ -133,15 +133,15 @@ def redealt(state: State, seat: int | None, seed: int) -> State:
     return other
 
 
-def alike(states: list[State], seat: int | None, luck: random.Random) -> list[str] | None:
+def alike(states: list[State], seat: int | None, rng: random.Random) -> list[str] | None:
     """A pick in each world, so that they still look the same from the seat."""
     one, two = (state.ask for state in states)
     if one is None or two is None:
         return None
     picks = [str(option) for option in one.options]
-    luck.shuffle(picks)
+    rng.shuffle(picks)
     answers = [(str(option), seen_after(states[1], option, seat)) for option in two.options]
-    luck.shuffle(answers)
+    rng.shuffle(answers)
     for pick in picks:
         after = states[0].after(pick)
         if after.ask is None:
@@ -162,13 +162,13 @@ def seen_after(state: State, pick: Option | str, seat: int | None) -> tuple[Any,
 @cache
 def sayings(game: str, players: int) -> list[str]:
     """Picks that somebody could make in some game: most of them are illegal just now."""
-    luck = random.Random(game)
+    rng = random.Random(game)
     found: set[str] = set()
     for _ in range(2):
-        state = dejarik.game(game).new(players, seed=luck.getrandbits(32))
+        state = dejarik.game(game).new(players, seed=rng.getrandbits(32))
         while state.ask is not None:
             found.update(map(str, state.ask.options))
-            state.apply(luck.choice(state.ask.options))
+            state.apply(rng.choice(state.ask.options))
     return sorted(found)
 
 
@@ -189,30 +189,30 @@ def test_every_byte_is_the_same_when_the_hidden_part_is_dealt_anew(
     worlds: list[World], game: str, eye: int | None
 ) -> None:
     """When whatever is picked would show a difference that everybody may see, the game goes on at another table."""
-    luck = random.Random(f"{game} {eye}")
+    rng = random.Random(f"{game} {eye}")
     players = GAMES[game]
-    state = dejarik.game(game).new(players, seed=luck.getrandbits(32))
+    state = dejarik.game(game).new(players, seed=rng.getrandbits(32))
     probes = sayings(game, players)
     left = PICKS
     for number in range(TABLES):
-        watched = watch(worlds, f"{game}-{eye}-{number}", state, eye, probes, left, luck)
+        watched = watch(worlds, f"{game}-{eye}-{number}", state, eye, probes, left, rng)
         left -= watched
         if not left:
             break
-        for _ in range(watched + luck.randrange(1, 8)):
-            if state.ask is not None and not state.after(pick := luck.choice(state.ask.options)).outcome:
+        for _ in range(watched + rng.randrange(1, 8)):
+            if state.ask is not None and not state.after(pick := rng.choice(state.ask.options)).outcome:
                 state.apply(pick)
     assert left <= PICKS // 2
 
 
 def watch(
-    worlds: list[World], table: str, start: State, eye: int | None, probes: list[str], most: int, luck: random.Random
+    worlds: list[World], table: str, start: State, eye: int | None, probes: list[str], most: int, rng: random.Random
 ) -> int:
     """Play at a table in both worlds as long as they look the same; how many picks that were."""
     people = PEOPLE[: start.start.players]
     watcher = "nobody" if eye is None else people[eye]
     names = [seat.name for seat in start.start.seats]
-    states = [start.start.game.load(start.dump()), redealt(start, eye, luck.getrandbits(32))]
+    states = [start.start.game.load(start.dump()), redealt(start, eye, rng.getrandbits(32))]
     assert states[0].dump()["table"] != states[1].dump()["table"]
     for world, state in zip(worlds, states, strict=True):
         world.server.add_table(table, state, people)
@@ -226,7 +226,7 @@ def watch(
             assert asks[0] is not None
             mover = asks[0].seat
             legal = {str(option) for ask in asks if ask is not None for option in ask.options}
-            for number, pick in enumerate(luck.sample(probes, OTHERWISE)):
+            for number, pick in enumerate(rng.sample(probes, OTHERWISE)):
                 for seat in names:
                     watching.get(f"/api/tables/{table}/explain", seat=seat, pick=pick)
                 wrong = {"version": version, "picks": [pick], "request": f"wrong-{version}-{number}"}
@@ -237,7 +237,7 @@ def watch(
                 else:
                     watching.send({"type": "pick"} | wrong)
                     watching.hear("refused")
-            made = alike(states, eye, luck)
+            made = alike(states, eye, rng)
             if made is None:
                 return version
             body = {"version": version, "request": f"pick-{version:06d}"}
@@ -258,18 +258,18 @@ def watch(
 def test_a_refused_pick_after_luck_or_a_secret_tells_nothing(worlds: list[World]) -> None:
     """Several picks at once may not be used to look behind a card and then to have done nothing."""
     game = dejarik.game("uprising")
-    luck = random.Random(8)
+    rng = random.Random(8)
     tried = 0
     for number in range(40):
         state = game.new(seed=number)
         while state.ask is not None and state.ask.name != "use-token":
-            state.apply(luck.choice(state.ask.options))
+            state.apply(rng.choice(state.ask.options))
         looks = [option for option in state.ask.options if "surveillance" in str(option)] if state.ask else []
         if not looks or state.ask is None:
             continue
         tried += 1
         seat = state.ask.seat
-        pick = str(luck.choice(looks))
+        pick = str(rng.choice(looks))
         table = f"peep-{number}"
         answers = []
         for world, each in zip(worlds, (state, redealt(state, seat, number)), strict=True):

@@ -24,8 +24,8 @@ class Ahead(Descent):
     """A search through the decisions of the others to those of the seat that come next, so that the answer is half
     found before it is asked for."""
 
-    def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
-        super().__init__(perspective, luck, standing)
+    def __init__(self, perspective: Perspective, rng: random.Random, standing: Standing | None = None) -> None:
+        super().__init__(perspective, rng, standing)
         self.seconds = 0.0  # that it took so far
         self._foreseen: dict[Place, Foreseen] = {}
         self._there = False  # at a decision of the seat, in this iteration

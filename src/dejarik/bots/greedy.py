@@ -1,4 +1,4 @@
-"""What the instinct of the game says; without one, what looks best right after the pick, in games imagined from what
+"""What the heuristic of the game says; without one, what looks best right after the pick, in games imagined from what
 the seat may know."""
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ ALIKE = 1e-9  # what differs by no more is equally good
 
 
 class Greedy:
-    """Follows the instinct of the game. If it has none, tries every option in the same imagined games and takes the one
+    """Follows the heuristic of the game. Without one, tries every option in the same imagined games and takes the one
     with the best average. Between options that are equally good its seed decides, and not their order."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance(seed)
-        self._luck = random.Random(seed)
+        self._rng = random.Random(seed)
         self.thought: Thought | None = None
 
     def pick(self, perspective: Perspective) -> Option:
@@ -32,19 +32,19 @@ class Greedy:
         if len(ask.options) == 1:
             return ask.options[0]
         world = perspective.imagine(self._chance)
-        instinct = perspective.game.instinct(world)
-        worth = self._tried(ask.options, world, perspective) if instinct is None else instinct
+        heuristic = perspective.game.heuristic(world)
+        worth = self._tried(ask.options, world, perspective) if heuristic is None else heuristic
         self._chance.given.clear()
         most = max(worth) - ALIKE
-        picked = self._luck.choice([at for at, each in enumerate(worth) if each >= most])
-        if instinct is None:
+        picked = self._rng.choice([at for at, each in enumerate(worth) if each >= most])
+        if heuristic is None:
             self.thought = _thought(ask.options, worth, picked)
         return ask.options[picked]
 
     def _tried(self, options: Sequence[Option], world: State, perspective: Perspective) -> list[float]:
         """What each option brings on average in this imagined game and some more."""
         game, seat = perspective.game, perspective.seat
-        imagine = perspective.imagination()
+        imagine = perspective.imagine_many()
         worlds = [world, *(imagine(self._chance) for _ in range(WORLDS - 1))]
         return [sum(game.evaluate(each.after(option), seat) for each in worlds) / len(worlds) for option in options]
 

@@ -43,7 +43,7 @@ class Ismcts:
     nothing was learnt in between, so several picks in a row are one plan, or if it thought ahead of what was."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
-        self._luck = random.Random(seed)
+        self._rng = random.Random(seed)
         self._budget = budget
         self._plan: Plan | None = None
         self._ahead: Ahead | None = None
@@ -60,7 +60,7 @@ class Ismcts:
         standing, searched = self._go_on(perspective)
         picked = self._without_search(perspective, ask)
         if picked is None:
-            search = Search(perspective, self._luck, standing)
+            search = Search(perspective, self._rng, standing)
             known = search.root.visits
             self._spend(search, begun, known / searched if searched else 0.0)
             picked = self._conclude(search, ask)
@@ -78,7 +78,7 @@ class Ismcts:
             return False
         begun = time.perf_counter()
         if self._ahead is None or self._ahead.perspective.view != perspective.view:
-            self._ahead = Ahead(perspective, self._luck, self._go_on(perspective)[0])
+            self._ahead = Ahead(perspective, self._rng, self._go_on(perspective)[0])
         ahead = self._ahead
         while (spent := time.perf_counter() - begun) < seconds:
             ahead.iterate()
@@ -90,7 +90,7 @@ class Ismcts:
         was learnt. Else where thinking ahead has led, or the beginning."""
         plan, seat = self._plan, perspective.seat
         if plan is not None and plan.searched:
-            world = plan.perspective.imagine(Chance(self._luck.getrandbits(64))).after(plan.picked)
+            world = plan.perspective.imagine(Chance(self._rng.getrandbits(64))).after(plan.picked)
             ask, mine = world.ask, perspective.ask is not None
             if ask is not None and (ask.seat == seat) == mine and world.view(seat) == perspective.view:
                 plan.standing.go_on(seat, plan.picked, world)
@@ -100,11 +100,11 @@ class Ismcts:
         return standing or Standing.first(len(perspective.game.seats(perspective.view["players"]))), 0
 
     def _without_search(self, perspective: Perspective, ask: Ask) -> Option | None:
-        """The only option, or what the reflex says where that is as good as anything."""
+        """The only option, or what the playout says where that is as good as anything."""
         if len(ask.options) == 1:
             return ask.options[0]
-        world = perspective.imagine(Chance(self._luck.getrandbits(64)))
-        return perspective.game.reflex(world, self._luck) if perspective.game.routine(world) else None
+        world = perspective.imagine(Chance(self._rng.getrandbits(64)))
+        return perspective.game.playout(world, self._rng) if perspective.game.routine(world) else None
 
     def _spend(self, search: Search, begun: float, known: float) -> None:
         """Search as long as it is worth it. `known`: how much of the last search was already about this."""
@@ -128,7 +128,7 @@ class Ismcts:
 
     def _conclude(self, search: Search, ask: Ask) -> Option:
         moves = {move.option: move for move in search.root.moves}
-        order = ranked(moves[option] for option in self._luck.sample(ask.options, len(ask.options)))
+        order = ranked(moves[option] for option in self._rng.sample(ask.options, len(ask.options)))
         self.thought = Thought(
             search.iterations,
             tuple(Considered(str(move.option), move.visits, move.value, move.prior) for move in order),

@@ -14,8 +14,8 @@ class Random:
     thought = None
 
     def __init__(self, seed: int) -> None:
-        self._luck = random.Random(seed)
+        self._rng = random.Random(seed)
 
     def pick(self, perspective: Perspective) -> Option:
         assert perspective.ask is not None
-        return self._luck.choice(perspective.ask.options)
+        return self._rng.choice(perspective.ask.options)

@@ -1,8 +1,8 @@
 """Information-set tree search over imagined games.
 
 Every iteration imagines a game that fits what the seat knows, descends through the trees of all seats as far as they
-reach, plays on for a while by reflex, asks the game how it looks for each seat, and tells that to every move on the
-way. Each seat wants the best for itself, so this holds for any number of players.
+reach, plays on for a while by the playout policy, asks the game how it looks for each seat, and tells that to every
+move on the way. Each seat wants the best for itself, so this holds for any number of players.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
 EXPLORATION = 6.0  # in units of how much rewards vary
-OFFHAND = 0.25  # of the appeal goes to what the reflex says, where the game has no hunch
-TEMPERATURE = 1.5  # of the appeal that options have by a hunch: what it is sure of, a search has to refute
+OFFHAND = 0.25  # of the appeal goes to what the playout policy picks, where the game has no prior
+TEMPERATURE = 1.5  # of a prior: what it is sure of, a search has to refute
 LEAST_SPREAD = 0.01
 
 Path = list[tuple[Place, Move, int]]  # the moves that were made, where, and by which seats
@@ -29,20 +29,20 @@ Path = list[tuple[Place, Move, int]]  # the moves that were made, where, and by 
 class Descent:
     """Imagined games from one perspective, down the trees of all seats and back up with what came of them."""
 
-    def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
+    def __init__(self, perspective: Perspective, rng: random.Random, standing: Standing | None = None) -> None:
         self.perspective = perspective
         self.game = perspective.game
-        self.luck = luck
+        self.rng = rng
         self.standing = standing or Standing.first(len(self.game.seats(perspective.view["players"])))
         self.iterations = 0
-        self.worlds = Worlds(perspective, luck)
+        self.worlds = Worlds(perspective, rng)
         self._sum = 0.0  # of the rewards of the seat that searches, and of their squares
         self._squares = 0.0
 
     def learn(self, world: State, path: Path) -> None:
         """What came of it, for every move on the way."""
         self.play_on(world)
-        rewards = self.game.appraise(world)
+        rewards = self.game.evaluate_seats(world)
         for place, move, seat in path:
             reward = rewards[seat]
             place.visits += 1
@@ -56,15 +56,15 @@ class Descent:
 
     def descend(self, world: State, standing: Standing, path: Path, exploration: float) -> None:
         """Down the trees until something is done for the first time."""
-        game, luck = self.game, self.luck
+        game, rng = self.game, self.rng
         while (ask := world.ask) is not None:
             seat, options = ask.seat, ask.options
             if len(options) == 1 or game.routine(world):
-                option = self.reflex(world, ask)
+                option = self.playout(world, ask)
                 world.apply(option)
             else:
                 place = self.enter(seat, standing, world)
-                move = self.select(place, world, options, exploration, luck.random())
+                move = self.select(place, world, options, exploration, rng.random())
                 path.append((place, move, seat))
                 option = move.option
                 world.apply(option)
@@ -88,25 +88,25 @@ class Descent:
 
     def priors(self, world: State, options: Sequence[Option]) -> list[float]:
         """How much each option appeals before it is tried."""
-        appeal = self.game.hunch(world)
+        appeal = self.game.prior(world)
         if appeal is not None:
             return softmax(appeal, TEMPERATURE)
-        offhand = self.game.reflex(world, self.luck)
+        offhand = self.game.playout(world, self.rng)
         alike = (1.0 if offhand is None else 1.0 - OFFHAND) / len(options)
         return [alike + OFFHAND if option == offhand else alike for option in options]
 
     def play_on(self, world: State) -> None:
-        """By reflex, as far as the game says that one should look before one judges."""
+        """By the playout policy, as far as the game says that one should look before one judges."""
         for _ in range(self.game.foresight):
             ask = world.ask
             if ask is None:
                 return
-            world.apply(self.reflex(world, ask))
+            world.apply(self.playout(world, ask))
 
-    def reflex(self, world: State, ask: Ask) -> Option:
+    def playout(self, world: State, ask: Ask) -> Option:
         if len(ask.options) == 1:
             return ask.options[0]
-        return self.game.reflex(world, self.luck) or ask.options[int(self.luck.random() * len(ask.options))]
+        return self.game.playout(world, self.rng) or ask.options[int(self.rng.random() * len(ask.options))]
 
     def spread(self) -> float:
         """How much rewards vary: the standard deviation so far."""
@@ -121,8 +121,8 @@ class Search(Descent):
     """A search for what the seat should do now. It can go on as long as one likes, and later from a place further
     down."""
 
-    def __init__(self, perspective: Perspective, luck: random.Random, standing: Standing | None = None) -> None:
-        super().__init__(perspective, luck, standing)
+    def __init__(self, perspective: Perspective, rng: random.Random, standing: Standing | None = None) -> None:
+        super().__init__(perspective, rng, standing)
         assert perspective.ask is not None
         self.root = self.standing.enter(perspective.seat)
         self.options = perspective.ask.options
@@ -133,7 +133,7 @@ class Search(Descent):
         if not self.iterations:
             self.root.open_up(self.options, self.priors(self.worlds.draw(0), self.options))
         seat, exploration = self.perspective.seat, EXPLORATION * self.spread()
-        move = self.root.select(self.options, exploration, self.luck.random())
+        move = self.root.select(self.options, exploration, self.rng.random())
         option = move.option
         world = self.worlds.draw(self._tried[move])
         self._tried[move] += 1

@@ -20,10 +20,10 @@ class Worlds:
     luck to come. The same number is the same world with the same luck: options that are compared in the same worlds
     differ less by accident."""
 
-    def __init__(self, perspective: Perspective, luck: random.Random) -> None:
+    def __init__(self, perspective: Perspective, rng: random.Random) -> None:
         self._perspective = perspective
-        self._luck = luck
-        self._imagination = perspective.imagination()
+        self._rng = rng
+        self._imagined = perspective.imagine_many()
         self._worlds: list[State] = []
         self._weights: list[float] = []  # of each world and all before it
         self._order: list[tuple[int, int]] = []  # which world, and the seed of its luck
@@ -40,12 +40,12 @@ class Worlds:
     def _draw_another(self) -> None:
         if len(self._worlds) < min(MOST, FIRST + len(self._order) // EVERY):
             self._imagine()
-        weights, luck = self._weights, self._luck
-        which = min(bisect(weights, luck.random() * weights[-1]), len(weights) - 1)
-        self._order.append((which, luck.getrandbits(64)))
+        weights, rng = self._weights, self._rng
+        which = min(bisect(weights, rng.random() * weights[-1]), len(weights) - 1)
+        self._order.append((which, rng.getrandbits(64)))
 
     def _imagine(self) -> None:
-        world = self._imagination(Chance(self._luck.getrandbits(64)))
+        world = self._imagined(Chance(self._rng.getrandbits(64)))
         weight = self._perspective.game.likelihood(world, self._perspective.seat)
         self._worlds.append(world)
         self._weights.append(weight + (self._weights[-1] if self._weights else 0.0))

@@ -142,12 +142,12 @@ def play_out(state: State, names: tuple[str, ...], seed: int, bound: int, notes:
     return play_with(bots(seats, seed), state, bound, notes)
 
 
-def play_randomly(state: State, luck: random.Random, bound: int, notes: dict[str, int]) -> int:
+def play_randomly(state: State, rng: random.Random, bound: int, notes: dict[str, int]) -> int:
     """Play without views, which random picks do not need: several times as fast as asking bots."""
     note = state.start.game.note
     count = 0
     while (ask := state.ask) is not None and count < bound:
-        state.apply(luck.choice(ask.options))
+        state.apply(rng.choice(ask.options))
         note(state, notes)
         count += 1
     return count

@@ -85,9 +85,9 @@ class _Walk:
         self.game = game
         self.players = players
         self.seed = seed
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.dreams = random.Random(seed)
-        self.options = _random_options(game, players, self.luck)
+        self.options = _random_options(game, players, self.rng)
         self.made = 0
         self.promise = "the game can be begun"
 
@@ -134,15 +134,15 @@ class _Walk:
         kept = previous.dump()
         views = {seat: state.view(seat) for seat in seats}
         self.promise = "an imagined game looks the same"
-        imagined = {seat: self.game.imagine(views[seat], Chance(self.luck.getrandbits(64))) for seat in seats}
+        imagined = {seat: self.game.imagine(views[seat], Chance(self.rng.getrandbits(64))) for seat in seats}
         for seat in seats:
             _looks(views[seat], ask, imagined[seat], seat)
         self.promise = "an imagined game can be imagined on from any seat"
-        other = imagined[self.luck.choice(seats)]
-        seat = self.luck.choice(seats)
-        _same(self.game.imagine(other.view(seat), Chance(self.luck.getrandbits(64))).view(seat), other.view(seat))
+        other = imagined[self.rng.choice(seats)]
+        seat = self.rng.choice(seats)
+        _same(self.game.imagine(other.view(seat), Chance(self.rng.getrandbits(64))).view(seat), other.view(seat))
         self.promise = "the game can be played"
-        pick = self.luck.choice(ask.options)
+        pick = self.rng.choice(ask.options)
         state.apply(pick)
         self.promise = "copies never change each other"
         _same(previous.dump(), kept)
@@ -155,7 +155,7 @@ class _Walk:
         for seat in seats:
             _declared(views[seat], state, imagined[seat], pick, seat)
         self.promise = "a free undo gives back the state before"
-        if free_picks(state, ask.seat) and self.luck.randrange(UNDOS) == 0:
+        if free_picks(state, ask.seat) and self.rng.randrange(UNDOS) == 0:
             _equal(before(state, 1), previous)
         self.promise = "an imagined game can be played on"
         self._dream(self.game.imagine(views[self.dreams.choice(seats)], Chance(self.dreams.getrandbits(64))), census)
@@ -208,10 +208,10 @@ class _Walk:
         self.spoken.add((self.game.id, message.key))
 
 
-def _random_options(game: Game[Any], players: int, luck: random.Random) -> dict[str, Any]:
+def _random_options(game: Game[Any], players: int, rng: random.Random) -> dict[str, Any]:
     """Options to try: each at random, as long as they go together."""
     while True:
-        options = {setting.name: setting.sample(luck) for setting in game.settings}
+        options = {setting.name: setting.sample(rng) for setting in game.settings}
         try:
             game.check_options(options, players)
         except BadOption:

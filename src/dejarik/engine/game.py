@@ -30,9 +30,9 @@ able to produce every state that fits, and never one that what the seat has seen
 secret is proved by this round trip, since an imagined game has other secrets and yet the same view.
 
 **Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
-also have an `instinct`: a number for each option of the ask. It looks at an imagined state, and must come to the same
+also have a `heuristic`: a number for each option of the ask. It looks at an imagined state, and must come to the same
 numbers whatever was imagined: what the asked seat does not know is there, but made up. Bots that search first try
-what they have a `hunch` of, play on in imagined games by `reflex`, pass over what is `routine`, and believe in what
+what their `prior` likes, play on in imagined games by `playout`, pass over what is `routine`, and believe in what
 they imagine by `likelihood`; `secrets` are what they can afterwards be asked about.
 
 **Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
@@ -47,7 +47,7 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, partial
+from functools import cache, cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
@@ -109,12 +109,9 @@ class Game(ABC, Generic[S]):
         """All that the seat may know; None is somebody who only watches."""
 
     @abstractmethod
-    def reconstruct(self, view: dict[str, Any], start: Start, chance: Chance) -> S:
-        """A whole state that fits the view, stack and all, built from the view and from chance alone."""
-
-    def outline(self, view: dict[str, Any], start: Start) -> Callable[[Chance], S]:
-        """What reconstructs states that fit the view. A game may read the view once for all of them, to be quicker."""
-        return partial(self.reconstruct, view, start)
+    def reconstruct(self, view: dict[str, Any], start: Start) -> Callable[[Chance], S]:
+        """What makes whole states that fit the view, stack and all, each from the view and its chance alone. The view
+        can be read once for all of them."""
 
     @abstractmethod
     def explain(self, state: S, pick: str, seat: int | None = None) -> Objection | None:
@@ -145,28 +142,28 @@ class Game(ABC, Generic[S]):
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
         """BadOption if the options, each of them possible, do not go with one another or with so many players."""
 
-    def instinct(self, state: S) -> Sequence[float] | None:
+    def heuristic(self, state: S) -> Sequence[float] | None:
         """How each option of the ask appeals to a player of some sense, from what the asked seat may know; None if the
         game has no opinion. Bots that do not search go by it."""
         return None
 
-    def hunch(self, state: S) -> Sequence[float] | None:
-        """How each option of the ask appeals to a bot before it searches, on the same terms as the instinct: what is
-        more by 3.5 is tried ten times as often at first. A game that knows no better says what `instinct` does."""
-        return self.instinct(state)
+    def prior(self, state: S) -> Sequence[float] | None:
+        """How each option of the ask appeals to a bot before it searches, on the same terms as the heuristic: what is
+        more by 3.5 is tried ten times as often at first. A game that knows no better says what `heuristic` does."""
+        return self.heuristic(state)
 
-    def appraise(self, state: S) -> Sequence[float]:
+    def evaluate_seats(self, state: S) -> Sequence[float]:
         """How likely each seat wins, for bots that search. A game that knows no better says what `evaluate` does."""
         return [self.evaluate(state, seat) for seat in range(len(state.start.seats))]
 
-    def reflex(self, state: S, luck: Random) -> Option | None:
+    def playout(self, state: S, rng: Random) -> Option | None:
         """What a player who does not stop to think would pick, quickly: bots play on like this in games that they
         imagine. None: anything."""
         return None
 
     def routine(self, state: S) -> bool:
-        """Whether the ask is not worth a search, because the reflex does as well as anybody would. A search then
-        passes over it, so that a plan of many small picks is one move in it."""
+        """Whether the ask is not worth a search, because the playout policy does as well as anybody would. A search
+        then passes over it, so that a plan of many small picks is one move in it."""
         return False
 
     def likelihood(self, state: S, seat: int) -> float:
@@ -255,12 +252,12 @@ class Game(ABC, Generic[S]):
 
     def imagine(self, view: dict[str, Any], chance: Chance) -> S:
         """A whole game that fits a view, its hidden part dealt by `chance`."""
-        return self.imagination(view)(chance)
+        return self.imagine_many(view)(chance)
 
-    def imagination(self, view: dict[str, Any]) -> Callable[[Chance], S]:
-        """The same for many games that fit one view."""
+    def imagine_many(self, view: dict[str, Any]) -> Callable[[Chance], S]:
+        """What imagines many games that fit one view."""
         players = view["players"]
-        deal = self.outline(view, Start(self, players, self.seats(players), view["options"], 0, None))
+        deal = self.reconstruct(view, Start(self, players, self.seats(players), view["options"], 0, None))
 
         def imagined(chance: Chance) -> S:
             state = deal(chance)

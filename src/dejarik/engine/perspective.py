@@ -25,8 +25,8 @@ class Perspective:
 
     def imagine(self, chance: Chance) -> State:
         """A whole game that looks like this from here."""
-        return self.imagination()(chance)
+        return self.imagine_many()(chance)
 
-    def imagination(self) -> Callable[[Chance], State]:
-        """The same for many games."""
-        return self.game.imagination(self.view)
+    def imagine_many(self) -> Callable[[Chance], State]:
+        """What imagines many of them."""
+        return self.game.imagine_many(self.view)

@@ -28,7 +28,7 @@ class Setting(ABC):
         """What can be given, in short."""
 
     @abstractmethod
-    def sample(self, luck: Random) -> Any:
+    def sample(self, rng: Random) -> Any:
         """A value to try, for random games."""
 
     def refuse(self, value: Any) -> BadOption:
@@ -49,8 +49,8 @@ class Flag(Setting):
     def values(self) -> str:
         return "true, false"
 
-    def sample(self, luck: Random) -> bool:
-        return luck.random() < 0.5
+    def sample(self, rng: Random) -> bool:
+        return rng.random() < 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,8 @@ class OneOf(Setting):
     def values(self) -> str:
         return ", ".join(self.choices)
 
-    def sample(self, luck: Random) -> str:
-        return luck.choice(self.choices)
+    def sample(self, rng: Random) -> str:
+        return rng.choice(self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,5 +89,5 @@ class SomeOf(Setting):
     def values(self) -> str:
         return f"{self.count} × ({', '.join(self.choices)})"
 
-    def sample(self, luck: Random) -> list[str]:
-        return luck.sample(self.choices, self.count)
+    def sample(self, rng: Random) -> list[str]:
+        return rng.sample(self.choices, self.count)

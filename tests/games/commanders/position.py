@@ -124,11 +124,11 @@ def captured(game: State, player: int) -> str:
 
 def walk(players: int, seed: int) -> Iterator[State]:
     """A game of random picks from the setup to the end: one state, at every decision and when it is over."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     game = GAME.new(players=players, seed=seed)
     yield game
     while game.ask is not None:
-        game.apply(luck.choice(game.ask.options))
+        game.apply(rng.choice(game.ask.options))
         yield game
 
 

@@ -39,13 +39,13 @@ def gone(game: State) -> int:
 
 def play_reluctantly(players: int, seed: int) -> State:
     """Nobody captures or destroys a planet as long as there is anything else to do; the rest is random."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     game = GAME.new(players, seed)
     for _ in range(GAME.bound(players)):
         if game.ask is None:
             break
         shy = [option for option in game.ask.options if not str(option).startswith(("capture ", "play death-star "))]
-        game.apply(luck.choice(shy or game.ask.options))
+        game.apply(rng.choice(shy or game.ask.options))
     return game
 
 

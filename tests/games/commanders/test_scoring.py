@@ -137,14 +137,14 @@ def test_cmd_ex_15_the_third_of_four_players_ends_the_game(tied: str, winner: st
 @pytest.mark.rule("CMD-SCORE-6")
 def test_cmd_score_6_there_is_always_exactly_one_winner() -> None:
     for seed in range(300):
-        luck = random.Random(seed)
-        players = luck.randint(2, 5)
-        column = luck.sample(tuple(PLANETS), 4)
+        rng = random.Random(seed)
+        players = rng.randint(2, 5)
+        column = rng.sample(tuple(PLANETS), 4)
         taken: list[list[str]] = [[] for _ in range(players + 1)]  # the last are destroyed
         for planet in PLANETS:
             if planet not in column:
-                luck.choice(taken).append(planet)
-        winner, rule = result([" ".join(own) for own in taken[:-1]], luck.randint(1, players), " | ".join(column))
+                rng.choice(taken).append(planet)
+        winner, rule = result([" ".join(own) for own in taken[:-1]], rng.randint(1, players), " | ".join(column))
         assert winner in range(1, players + 1)
         assert rule in ("CMD-SCORE-2", "CMD-SCORE-3", "CMD-SCORE-4", "CMD-SCORE-5")
 

@@ -297,10 +297,10 @@ def test_reb_sabotage_5_it_does_not_go_by_itself() -> None:
 @pytest.mark.rule("REB-COMP-1")
 def test_reb_comp_1_every_leader_is_in_one_place() -> None:
     assert len(LEADERS) == 25
-    luck = random.Random(1)
+    rng = random.Random(1)
     game = GAME.new(seed=1)
     while game.ask is not None:
-        game.apply(luck.choice(game.ask.options))
+        game.apply(rng.choice(game.ask.options))
         on_cards = sorted(who for each in game.assigned for who in each.leaders)
         missing = [who for who, spot in enumerate(game.leaders) if spot == ON_MISSION and who not in on_cards]
         assert on_cards == sorted(set(on_cards))

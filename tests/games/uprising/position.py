@@ -147,11 +147,11 @@ def walk(seed: int, *, capture: bool = True, capitol: bool = False) -> Iterator[
 
     Without `capture` the Resistance declares nothing, so that the game has its full length.
     """
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     game = cast(State, GAME.new(seed=seed, options={"capitol": capitol}))
     yield game
     while game.ask is not None:
-        game.apply(luck.choice(game.ask.options if capture or asked(game) != "resistance declare" else [FINISH]))
+        game.apply(rng.choice(game.ask.options if capture or asked(game) != "resistance declare" else [FINISH]))
         yield game
 
 

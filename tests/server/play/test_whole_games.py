@@ -15,20 +15,20 @@ from tests.server.player import BOT, ME, OPEN, RANDOM, Live, Player
 
 def play(table: str, player: Player, seed: int) -> None:
     """One person at one table until the end, on a bad line."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     live = player.live(table)
     message = live.next("state")
     while message["table"]["status"] == "playing":
         for eye, ask in live.asks.items():
             if ask:
-                pick, request = luck.choice(ask["options"])["pick"], uuid.uuid4().hex
-                for _ in range(luck.choice((1, 1, 2))):  # sometimes in two tabs, or twice
+                pick, request = rng.choice(ask["options"])["pick"], uuid.uuid4().hex
+                for _ in range(rng.choice((1, 1, 2))):  # sometimes in two tabs, or twice
                     live.pick(pick, request=request)
-                if luck.random() < 0.05:
+                if rng.random() < 0.05:
                     now = player.game(table)
                     if now["version"] == live.version:
                         assert now["eyes"][eye]["view"] == live.views[eye]
-        if luck.random() < 0.1:
+        if rng.random() < 0.1:
             live.close()
             live = again(table, player, live)
         message = live.next("change", lambda each: True) if live.version >= 0 else live.next("state")

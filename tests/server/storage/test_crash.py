@@ -47,7 +47,7 @@ class Stubborn(threading.Thread):
         super().__init__(daemon=True)
         self.player = Player(server)
         self.table = self.player.new_table(game, *seats)
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.acknowledged: dict[int, str] = {}
         self.enough = threading.Event()
 
@@ -58,7 +58,7 @@ class Stubborn(threading.Thread):
             if game.json()["table"]["status"] == "finished":
                 return
             for seen in asks:
-                pick, version = self.luck.choice(options(seen)), game.json()["version"]
+                pick, version = self.rng.choice(options(seen)), game.json()["version"]
                 body = {"version": version, "picks": [pick], "request": uuid.uuid4().hex}
                 answer = self.insist("POST", "picks", body)
                 assert answer.status_code == 200, answer.text
@@ -83,7 +83,7 @@ class Stubborn(threading.Thread):
 
 
 def test_killed_again_and_again_the_server_loses_no_acknowledged_pick(server: Server) -> None:
-    luck = random.Random(7)
+    rng = random.Random(7)
     players = [
         Stubborn(server, 1, "uprising", ME, BOT),
         Stubborn(server, 2, "uprising", ME, ME),
@@ -93,7 +93,7 @@ def test_killed_again_and_again_the_server_loses_no_acknowledged_pick(server: Se
     for player in players:
         player.start()
     for _ in range(DEATHS):
-        go_on(players, luck.randrange(1, 4))
+        go_on(players, rng.randrange(1, 4))
         server.kill()
         server.start()
     go_on(players, 1)

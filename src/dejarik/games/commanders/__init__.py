@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 from dejarik.games.commanders import components, explain, setup, view
-from dejarik.games.commanders.bot import evaluation, reflex
+from dejarik.games.commanders.bot import evaluation, playout
 from dejarik.games.commanders.components import (
     CARDS,
     DECK,
@@ -70,8 +71,8 @@ class Commanders(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
-        return view.reconstruct(view_, start, chance)
+    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+        return partial(view.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return explain.explain(state, pick, seat)
@@ -118,11 +119,11 @@ class Commanders(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
-    def appraise(self, state: State) -> list[float]:
-        return evaluation.appraise(state)
+    def evaluate_seats(self, state: State) -> list[float]:
+        return evaluation.evaluate_seats(state)
 
-    def reflex(self, state: State, luck: Random) -> Option | None:
-        return reflex.reflex(state, luck)
+    def playout(self, state: State, rng: Random) -> Option | None:
+        return playout.playout(state, rng)
 
     def bound(self, players: int) -> int:
         return 20_000  # the rules set none [CMD-RUL-38]; random games have a few hundred decisions

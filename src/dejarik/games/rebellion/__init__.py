@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -32,7 +33,7 @@ from dejarik.games.rebellion import (
     starting_units,
 )
 from dejarik.games.rebellion import round as rounds
-from dejarik.games.rebellion.bot import beliefs, evaluation, reflex
+from dejarik.games.rebellion.bot import beliefs, evaluation, playout
 from dejarik.games.rebellion.cards import destruction, gaining_units, tactics
 from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, immediate_cards, special, windows
 from dejarik.games.rebellion.cards.missions import imperial, objective_deck, projects, rapid_mobilization, rebel, rescue
@@ -104,8 +105,8 @@ class Rebellion(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
-        return imagine.reconstruct(view_, start, chance)
+    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+        return partial(imagine.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return explain.explain(state, pick, seat)
@@ -119,20 +120,20 @@ class Rebellion(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
-    def instinct(self, state: State) -> Sequence[float]:
-        return evaluation.instinct(state)
+    def heuristic(self, state: State) -> Sequence[float]:
+        return evaluation.heuristic(state)
 
-    def hunch(self, state: State) -> Sequence[float]:
-        return evaluation.hunch(state)
+    def prior(self, state: State) -> Sequence[float]:
+        return evaluation.prior(state)
 
-    def appraise(self, state: State) -> Sequence[float]:
-        return evaluation.appraise(state)
+    def evaluate_seats(self, state: State) -> Sequence[float]:
+        return evaluation.evaluate_seats(state)
 
-    def reflex(self, state: State, luck: Random) -> Option | None:
-        return reflex.reflex(state, luck)
+    def playout(self, state: State, rng: Random) -> Option | None:
+        return playout.playout(state, rng)
 
     def routine(self, state: State) -> bool:
-        return reflex.routine(state)
+        return playout.routine(state)
 
     def likelihood(self, state: State, seat: int) -> float:
         return beliefs.likelihood(state, seat)

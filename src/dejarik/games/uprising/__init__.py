@@ -17,7 +17,7 @@ from dejarik.engine.problem import Damaged
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
 from dejarik.games.uprising import components, forms, setup, view
-from dejarik.games.uprising.bot import beliefs, chances, evaluation, hunch, reflex
+from dejarik.games.uprising.bot import beliefs, chances, evaluation, playout, prior
 from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
@@ -73,11 +73,8 @@ class Uprising(Game[State]):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start, chance: Chance) -> State:
-        return view.Outline(view_, start).deal(chance)
-
-    def outline(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
-        return view.Outline(view_, start).deal
+    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+        return view.Reading(view_, start).deal
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return REFUSALS.explain(state, pick, seat)
@@ -108,14 +105,14 @@ class Uprising(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
 
-    def appraise(self, state: State) -> tuple[float, float]:
-        return chances.appraise(state)
+    def evaluate_seats(self, state: State) -> tuple[float, float]:
+        return chances.evaluate_seats(state)
 
-    def hunch(self, state: State) -> Sequence[float] | None:
-        return hunch.hunch(state)
+    def prior(self, state: State) -> Sequence[float] | None:
+        return prior.prior(state)
 
-    def reflex(self, state: State, luck: Random) -> Option | None:
-        return reflex.reflex(state, luck)
+    def playout(self, state: State, rng: Random) -> Option | None:
+        return playout.playout(state, rng)
 
     def likelihood(self, state: State, seat: int) -> float:
         return beliefs.likelihood(state, seat)

@@ -82,7 +82,7 @@ def _stack(game: State, insider: bool) -> list[dict[str, Any]]:
     return frames
 
 
-class Outline:
+class Reading:
     """What a view tells. Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand
     and the deck, as often as one likes."""
 

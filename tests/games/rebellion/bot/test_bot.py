@@ -13,10 +13,10 @@ from dejarik.engine.option import Option
 from dejarik.engine.perspective import Perspective
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.bot.chances import EXPOSED, WEIGHTS, features, imperial_hope
-from dejarik.games.rebellion.bot.instincts import empire, rebels
-from dejarik.games.rebellion.bot.instincts.strength import hunted, looked_for
-from dejarik.games.rebellion.bot.instincts.taste import PLAIN, SHREWD
-from dejarik.games.rebellion.bot.instincts.worth import mobilization_worth
+from dejarik.games.rebellion.bot.heuristics import empire, rebels
+from dejarik.games.rebellion.bot.heuristics.strength import hunted, looked_for
+from dejarik.games.rebellion.bot.heuristics.taste import PLAIN, SHREWD
+from dejarik.games.rebellion.bot.heuristics.worth import mobilization_worth
 from dejarik.games.rebellion.components import EMPIRE, REBEL, SYSTEMS, system
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import galaxy, keep, probes
@@ -36,51 +36,51 @@ def play(bots: tuple[str, ...], seed: int) -> State:
 
 def favourite(game: State) -> Option:
     assert game.ask is not None
-    appeal = GAME.instinct(game)
+    appeal = GAME.heuristic(game)
     return game.ask.options[max(range(len(appeal)), key=appeal.__getitem__)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_instinct_has_a_number_for_every_option_of_every_decision(players: int) -> None:
-    luck = random.Random(players)
+def test_heuristic_has_a_number_for_every_option_of_every_decision(players: int) -> None:
+    rng = random.Random(players)
     game = GAME.new(players, seed=players)
     while (ask := game.ask) is not None:
-        appeal = GAME.instinct(game)
+        appeal = GAME.heuristic(game)
         assert len(appeal) == len(ask.options)
         assert all(abs(number) < 1e6 for number in appeal)
-        game.apply(luck.choice(ask.options))
+        game.apply(rng.choice(ask.options))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("opinion", [GAME.instinct, GAME.hunch])
+@pytest.mark.parametrize("opinion", [GAME.heuristic, GAME.prior])
 def test_what_appeals_is_the_same_whatever_the_seat_imagines(
     opinion: Callable[[State], Sequence[float]], seed: int
 ) -> None:
-    luck, chance = random.Random(seed), Chance(seed)
+    rng, chance = random.Random(seed), Chance(seed)
     game = GAME.new(2 + seed, seed=seed)
     while (ask := game.ask) is not None:
-        if luck.random() < 0.25 and len(ask.options) > 1:
+        if rng.random() < 0.25 and len(ask.options) > 1:
             seen = GAME.view(game, ask.seat)
             assert list(opinion(GAME.imagine(seen, chance))) == list(opinion(game)), game.stack[-1]
-        game.apply(favourite(game) if luck.random() < 0.5 else luck.choice(ask.options))
+        game.apply(favourite(game) if rng.random() < 0.5 else rng.choice(ask.options))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_rebels_by_instinct_outlast_a_random_empire(seed: int) -> None:
+def test_the_rebels_by_heuristic_outlast_a_random_empire(seed: int) -> None:
     game = play(("greedy", "random"), seed)
     assert game.outcome is not None
     assert game.outcome.winners == (REBEL,)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_empire_by_instinct_takes_the_base_of_random_rebels(seed: int) -> None:
+def test_the_empire_by_heuristic_takes_the_base_of_random_rebels(seed: int) -> None:
     game = play(("random", "greedy"), seed)
     assert game.outcome is not None
     assert game.outcome.winners == (EMPIRE,)
 
 
 @pytest.mark.parametrize("bots", [("greedy", "greedy"), ("greedy",) * 4])
-def test_instinct_against_itself_comes_to_an_end(bots: tuple[str, ...]) -> None:
+def test_heuristic_against_itself_comes_to_an_end(bots: tuple[str, ...]) -> None:
     assert play(bots, 1).outcome is not None
 
 

@@ -496,12 +496,12 @@ def confiscating() -> State:
 @pytest.mark.parametrize("position", [about_to_be_revealed, reassigning, planting, confiscating])
 @pytest.mark.parametrize("seat", SEATS)
 def test_an_imagined_game_can_be_played_on(position: Callable[[], State], seat: str | None) -> None:
-    luck = random.Random(1)
+    rng = random.Random(1)
     for other in imagined(position(), seat, times=40):
         for _ in range(3):
             assert other.ask is not None
             assert other.ask.options
-            other.apply(luck.choice(other.ask.options))
+            other.apply(rng.choice(other.ask.options))
 
 
 def test_what_was_seen_while_taking_is_known_to_those_who_take() -> None:

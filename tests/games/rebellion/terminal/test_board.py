@@ -31,7 +31,7 @@ def drawn(state: State, seat: int | None, width: int = 100, code: str = "en") ->
 @cache
 def moments(players: int) -> tuple[State, ...]:
     """Of a random game: the setup, a few on the way, the first mission and attack with dice, the end."""
-    luck = random.Random(players)
+    rng = random.Random(players)
     state = GAME.new(players, players)
     wanted = [rolled, attacked]
     found = []
@@ -41,7 +41,7 @@ def moments(players: int) -> tuple[State, ...]:
         if picks % 300 == 0 or now:
             found.append(state.copy())
         wanted = [there for there in wanted if there not in now]
-        state.apply(luck.choice(state.ask.options))
+        state.apply(rng.choice(state.ask.options))
         picks += 1
     return (*found, state)
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dejarik.engine.option import Option
 from dejarik.games.uprising import GAME
-from dejarik.games.uprising.bot.chances import appraise, chance, damage, hoped_for, operation, prospects
+from dejarik.games.uprising.bot.chances import chance, damage, evaluate_seats, hoped_for, operation, prospects
 from dejarik.games.uprising.bot.gauges import GAUGES
 from dejarik.games.uprising.components import (
     BITS,
@@ -44,8 +44,8 @@ def cards(*names: str) -> int:
 
 
 def favourite(game: State) -> str:
-    """The option of which the game has the best hunch."""
-    appeal = GAME.hunch(game)
+    """The option of which the prior likes best."""
+    appeal = GAME.prior(game)
     assert game.ask is not None
     assert appeal is not None
     return str(game.ask.options[max(range(len(appeal)), key=appeal.__getitem__)])
@@ -108,14 +108,14 @@ def test_chances_are_known_when_the_game_is_over() -> None:
     for seed in range(5):
         *_, game = walk(seed)
         assert game.outcome is not None
-        assert appraise(game) == ((1.0, 0.0) if RESISTANCE in game.outcome.winners else (0.0, 1.0))
+        assert evaluate_seats(game) == ((1.0, 0.0) if RESISTANCE in game.outcome.winners else (0.0, 1.0))
 
 
 def test_the_resistance_has_better_chances_with_more() -> None:
     """More captured, nearer to a mission, or with more time."""
 
     def hope(captured: str = "", capitol: str = "", turn: int = 4) -> float:
-        return appraise(uprising("choose", captured=captured, capitol=capitol, round=turn))[RESISTANCE]
+        return evaluate_seats(uprising("choose", captured=captured, capitol=capitol, round=turn))[RESISTANCE]
 
     one = "ministry-of-truth:coup"
     two = one + " police-headquarters:coup"
@@ -128,35 +128,35 @@ def test_chances_do_not_depend_on_the_order_of_the_deck() -> None:
     for game in walk(3):
         other = game.copy()
         random.Random(1).shuffle(other.deck)
-        assert appraise(other) == appraise(game)
+        assert evaluate_seats(other) == evaluate_seats(game)
 
 
 def test_in_capitol_mode_the_capitol_alone_may_do() -> None:
     game = uprising("choose", capitol_mode=True, capitol="propaganda-4 sabotage-3")
     alone, all_together = chance(game, [CAPITOL], 2), chance(game, game.row, 0)
-    assert max(alone, all_together) < appraise(game)[RESISTANCE] < 1.0
+    assert max(alone, all_together) < evaluate_seats(game)[RESISTANCE] < 1.0
 
 
 def test_chances_can_be_told_at_every_decision_of_a_game_in_capitol_mode() -> None:
     for seed in range(5):
         for game in walk(seed, capitol=True):
-            resistance, empire = appraise(game)
+            resistance, empire = evaluate_seats(game)
             assert 0.0 <= resistance <= 1.0
             assert resistance + empire == pytest.approx(1.0)
 
 
-def test_a_hunch_has_a_number_for_every_option() -> None:
+def test_a_prior_has_a_number_for_every_option() -> None:
     asks: set[str] = set()
     for seed in range(5):
         for game in walk(seed, capitol=bool(seed % 2)):
-            if game.ask is not None and (appeal := GAME.hunch(game)) is not None:
+            if game.ask is not None and (appeal := GAME.prior(game)) is not None:
                 assert len(appeal) == len(game.ask.options)
                 assert max(appeal) - min(appeal) <= 4.0
                 asks.add(game.ask.name)
     assert asks == {"choose-pair", "play-open", "play-closed", "use-token"}
 
 
-def test_the_resistance_has_a_hunch_of_the_cards_that_finish_a_mission() -> None:
+def test_the_prior_of_the_resistance_likes_the_cards_that_finish_a_mission() -> None:
     game = uprising(
         "choose",
         missions="civil-disobedience espionage coup",
@@ -169,7 +169,7 @@ def test_the_resistance_has_a_hunch_of_the_cards_that_finish_a_mission() -> None
     assert favourite(game) == "play riot-5 closed"
 
 
-def test_the_empire_has_a_hunch_of_the_open_card_that_finishes_a_mission() -> None:
+def test_the_prior_of_the_empire_likes_the_open_card_that_finishes_a_mission() -> None:
     game = uprising(
         "defend",
         missions="civil-disobedience espionage coup",
@@ -186,7 +186,7 @@ def test_the_empire_cannot_tell_closed_cards_apart() -> None:
         ask = game.ask
         if ask is None or ask.seat != EMPIRE or ask.name != "use-token":
             continue
-        appeal = GAME.hunch(game)
+        appeal = GAME.prior(game)
         assert appeal is not None
         first = game.first_of_round()
         closed = [

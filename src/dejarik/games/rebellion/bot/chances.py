@@ -7,7 +7,7 @@ from math import exp, log
 from operator import mul
 from typing import Final
 
-from dejarik.games.rebellion.bot.instincts.strength import FAR, POWER, looked_for, power, power_of
+from dejarik.games.rebellion.bot.heuristics.strength import FAR, POWER, looked_for, power, power_of
 from dejarik.games.rebellion.components import (
     ALL_SYSTEMS,
     BASE,
@@ -170,8 +170,8 @@ IMPERIAL_POWER: Final = POWER[IMPERIAL.start : IMPERIAL.stop]
 TROOPS_POWER: Final = POWER[TROOPS.start : TROOPS.stop]
 ROOM: Final = CAPACITY[FLEET.start : FLEET.stop]
 
-# By logistic regression from 4,000 games between players by instinct, of either taste and more or less whimsical
-# (bench/chances.py), by the stage. The logarithmic loss on games held back is 0.553, by the stage alone 0.683.
+# By logistic regression from 4,000 games between players who follow the heuristic, of either taste and more or less
+# whimsical (bench/chances.py), by the stage. The logarithmic loss on games held back is 0.553, by stage alone 0.683.
 WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (
         -3.64,

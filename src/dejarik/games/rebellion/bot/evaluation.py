@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from dejarik.games.rebellion.bot.chances import imperial_hope
-from dejarik.games.rebellion.bot.instincts import instinct
-from dejarik.games.rebellion.bot.instincts.taste import SHREWD
+from dejarik.games.rebellion.bot.heuristics import heuristic
+from dejarik.games.rebellion.bot.heuristics.taste import SHREWD
 from dejarik.games.rebellion.components import EMPIRE
 from dejarik.games.rebellion.roles import side_of_seat
 from dejarik.games.rebellion.state import State
 
-__all__ = ["appraise", "evaluate", "hunch", "instinct"]
+__all__ = ["evaluate", "evaluate_seats", "heuristic", "prior"]
 
 
 def evaluate(game: State, seat: int) -> float:
     """From 0 to 1: how likely the side of the seat wins."""
-    return appraise(game)[seat]
+    return evaluate_seats(game)[seat]
 
 
-def appraise(game: State) -> list[float]:
+def evaluate_seats(game: State) -> list[float]:
     """The same for every seat."""
     seats = range(len(game.start.seats))
     if game.outcome is not None:
@@ -26,6 +26,6 @@ def appraise(game: State) -> list[float]:
     return [hope if side_of_seat(game, seat) == EMPIRE else 1.0 - hope for seat in seats]
 
 
-def hunch(game: State) -> list[float]:
+def prior(game: State) -> list[float]:
     """What to try first."""
-    return instinct(game, SHREWD)
+    return heuristic(game, SHREWD)

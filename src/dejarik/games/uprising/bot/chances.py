@@ -41,7 +41,7 @@ Card = tuple[int, bool]  # as a set, and whether it lies open
 Site = tuple[int, int, bool]  # the cards of a district, the open ones of them, and whether it is a Capitol of that mode
 
 
-def appraise(game: State) -> tuple[float, float]:
+def evaluate_seats(game: State) -> tuple[float, float]:
     """How likely each side wins."""
     if game.outcome is not None:
         return (1.0, 0.0) if RESISTANCE in game.outcome.winners else (0.0, 1.0)

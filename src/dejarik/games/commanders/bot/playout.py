@@ -20,7 +20,7 @@ FULL_FOR_ME: Final = 3.0
 FULL_FOR_OTHERS: Final = -4.0
 
 
-def reflex(game: State, luck: Random) -> Option | None:
+def playout(game: State, rng: Random) -> Option | None:
     """In a turn: capture; else what brings the own fleet and a line together, and nothing that others would take; in
     the middle of a special card anything."""
     ask = game.ask
@@ -36,7 +36,7 @@ def reflex(game: State, luck: Random) -> Option | None:
     lines = {planet: line for planet, line in zip(game.column, game.lines, strict=True) if planet is not None}
     best, chosen = -1e9, first
     for option in options:
-        worth = _worth(option, mine, others, lines) + WHIM * luck.random()
+        worth = _worth(option, mine, others, lines) + WHIM * rng.random()
         if worth > best:
             best, chosen = worth, option
     return chosen

@@ -9,10 +9,10 @@ from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import aftermath, build, deploy, objectives, recruit, refresh, rings
 from dejarik.games.rebellion.assignment import ForbidAssignment
-from dejarik.games.rebellion.bot.instincts import combat, empire, missions, rebels
-from dejarik.games.rebellion.bot.instincts.strength import POWER, icons, looked_for, power_of
-from dejarik.games.rebellion.bot.instincts.taste import Taste
-from dejarik.games.rebellion.bot.instincts.worth import (
+from dejarik.games.rebellion.bot.heuristics import combat, empire, missions, rebels
+from dejarik.games.rebellion.bot.heuristics.strength import POWER, icons, looked_for, power_of
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.worth import (
     action_worth,
     leader_worth,
     mission_worth,

@@ -21,6 +21,6 @@ class Taste:
 
 PLAIN: Final = Taste(cornered=3, superior=0.8, caution=0.5, siege=4, nerve=0, glory=0, reserve=1)  # as first guessed
 
-# As tried out, number by number, in 600 games each between players by instinct. Against the plain taste, on 500 other
-# deals, the Rebels then won 49 % instead of 42, the Empire 62 % instead of 58.
+# As tried out, number by number, in 600 games each of players who follow the heuristic. Against the plain taste, on
+# 500 other deals, the Rebels then won 49 % instead of 42, the Empire 62 % instead of 58.
 SHREWD: Final = Taste(cornered=1, superior=0.5, caution=0, siege=-1, nerve=0.8, glory=4, reserve=3)

@@ -12,8 +12,8 @@ from typing import Any, Final
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.assignment import AssignLeaders, ChooseMission
-from dejarik.games.rebellion.bot.instincts import choices, combat, missions, turns
-from dejarik.games.rebellion.bot.instincts.taste import PLAIN, Taste
+from dejarik.games.rebellion.bot.heuristics import choices, combat, missions, turns
+from dejarik.games.rebellion.bot.heuristics.taste import PLAIN, Taste
 from dejarik.games.rebellion.combat.attack import BlockDamage, CombatAction
 from dejarik.games.rebellion.combat.combat import AddLeader
 from dejarik.games.rebellion.combat.retreat import ChooseRefuge, Retreat
@@ -25,7 +25,7 @@ from dejarik.games.rebellion.roles import side_of_seat
 from dejarik.games.rebellion.state import State
 
 
-def instinct(game: State, taste: Taste = PLAIN) -> list[float]:
+def heuristic(game: State, taste: Taste = PLAIN) -> list[float]:
     """How each option of the decision on top of the stack appeals to the seat that is asked."""
     ask = game.ask
     assert ask is not None

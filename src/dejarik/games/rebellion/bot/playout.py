@@ -1,4 +1,4 @@
-"""What bots do in games that they imagine: what they have a hunch of, at once. A search stops only at what decides
+"""What bots do in games that they imagine: what the prior likes best, at once. A search stops only at what decides
 games."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
-from dejarik.games.rebellion.bot.evaluation import hunch
+from dejarik.games.rebellion.bot.evaluation import prior
 from dejarik.games.rebellion.cards.missions.rapid_mobilization import ChooseMobilization, ChooseSite
 from dejarik.games.rebellion.combat.retreat import Retreat
 from dejarik.games.rebellion.command import ActivateWhere, TakeTurn
@@ -36,11 +36,11 @@ def routine(game: State) -> bool:
     return type(game.stack[-1]) not in WEIGHTY
 
 
-def reflex(game: State, luck: Random) -> Option | None:
+def playout(game: State, rng: Random) -> Option | None:
     ask = game.ask
     if ask is None:
         return None
-    appeal = hunch(game)
+    appeal = prior(game)
     most = max(appeal)
     best = [option for option, each in zip(ask.options, appeal, strict=True) if each == most]
-    return best[int(luck.random() * len(best))]
+    return best[int(rng.random() * len(best))]

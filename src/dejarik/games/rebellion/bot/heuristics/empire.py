@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.games.rebellion.bot.instincts.strength import (
+from dejarik.games.rebellion.bot.heuristics.strength import (
     FAR,
     POWER,
     carriers,
@@ -16,7 +16,7 @@ from dejarik.games.rebellion.bot.instincts.strength import (
     power,
     power_of,
 )
-from dejarik.games.rebellion.bot.instincts.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
 from dejarik.games.rebellion.components import (
     ADJACENT,
     BASE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.engine.option import Option
-from dejarik.games.rebellion.bot.instincts.strength import POWER, power_of
+from dejarik.games.rebellion.bot.heuristics.strength import POWER, power_of
 from dejarik.games.rebellion.cards.tactics.playing import PlayBlock, PlayTactic
 from dejarik.games.rebellion.combat.attack import DrawTactic
 from dejarik.games.rebellion.combat.combat import AddToCombat

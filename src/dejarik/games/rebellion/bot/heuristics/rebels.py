@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.rebellion.bot.instincts.strength import POWER, power, power_of, threat
-from dejarik.games.rebellion.bot.instincts.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.strength import POWER, power, power_of, threat
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
 from dejarik.games.rebellion.components import (
     ADJACENT,
     BASE,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from dejarik.engine.option import Option
-from dejarik.games.rebellion.bot.instincts import empire, rebels
-from dejarik.games.rebellion.bot.instincts.taste import Taste
-from dejarik.games.rebellion.bot.instincts.worth import own_worth
+from dejarik.games.rebellion.bot.heuristics import empire, rebels
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.worth import own_worth
 from dejarik.games.rebellion.command import ActivatedPlace, ActivateWith, RevealBase, RevealCard
 from dejarik.games.rebellion.components import BASE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
 from dejarik.games.rebellion.movement import NO_LIMIT, MoveUnit, MoveUnits, TakeCaptive

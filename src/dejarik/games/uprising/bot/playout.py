@@ -36,9 +36,9 @@ AGAIN = 0.05  # a card that is sent away may serve the Resistance there
 FEW = 32  # ways to assign the pool that are looked at together; in the Decisive Operation there are more
 
 
-def reflex(game: State, luck: Random) -> Option | None:
+def playout(game: State, rng: Random) -> Option | None:
     """The Resistance looks at its cards and districts, the Empire at what lies open; None: anything."""
-    return BY_ASK[type(game.stack[-1])](game, luck)
+    return BY_ASK[type(game.stack[-1])](game, rng)
 
 
 @lru_cache(maxsize=LATELY)
@@ -48,7 +48,7 @@ def ways(hand: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], int], ...]
     return tuple((cards, sum(BITS[card] for card in cards)) for cards in found)
 
 
-def choose(game: State, luck: Random) -> Option:
+def choose(game: State, rng: Random) -> Option:
     """The pair in which the hand can do most, in either district of it."""
     held, shown = laid(game)
     hand = tuple(game.hand)
@@ -59,11 +59,11 @@ def choose(game: State, luck: Random) -> Option:
         now = nearest_of(missions, there, open_there, special)
         gain[district] = now + nearest_with(missions, hand, there, open_there, special)
     row = game.row
-    best = max(range(len(row) - 1), key=lambda at: gain[row[at]] + gain[row[at + 1]] + 0.2 * luck.random())
+    best = max(range(len(row) - 1), key=lambda at: gain[row[at]] + gain[row[at + 1]] + 0.2 * rng.random())
     return PAIRS[row[best]][row[best + 1]]
 
 
-def play(game: State, luck: Random) -> Option:
+def play(game: State, rng: Random) -> Option:
     """The three cards that bring the pair furthest; which of them lies open is left to luck."""
     plan = game.plan
     held, shown = laid(game)
@@ -75,18 +75,18 @@ def play(game: State, luck: Random) -> Option:
         if plan and not holds(cards, plan):
             continue
         worth = max([nearest_of(missions, held[each] | bits, shown[each], each == capitol) for each in districts])
-        worth += 0.1 * luck.random()
+        worth += 0.1 * rng.random()
         if worth > best:
             best, chosen = worth, cards
     rest = list(chosen)
     for card in plan:
         rest.remove(card)
     if plan:
-        return CLOSED[rest[int(luck.random() * len(rest))]]
+        return CLOSED[rest[int(rng.random() * len(rest))]]
     valued = [card for card in rest if card != PROVOCATION]
     if not valued:
         valued = [card for card in game.hand if card != PROVOCATION]
-    return OPEN[valued[int(luck.random() * len(valued))]] if valued else NOTHING_OPEN
+    return OPEN[valued[int(rng.random() * len(valued))]] if valued else NOTHING_OPEN
 
 
 def holds(cards: tuple[CardId, ...], plan: Sequence[CardId]) -> bool:
@@ -119,24 +119,24 @@ def assign(game: State, _: Random) -> Option:
     return ASSIGN[number % CARDS_PLAYED][game.played[number]][first]
 
 
-def use(game: State, luck: Random) -> Option | None:
+def use(game: State, rng: Random) -> Option | None:
     """Now and then the Empire guesses right and does what hurts most. Else any token; a cordon goes where most cards
     lie, and cards are sent where fewest do."""
-    if luck.random() < GUESSED:
-        return thwart(game, luck)
-    token = game.tokens[int(luck.random() * len(game.tokens))]
+    if rng.random() < GUESSED:
+        return thwart(game, rng)
+    token = game.tokens[int(rng.random() * len(game.tokens))]
     where = game.where
     if token == CORDON:
         sites: Sequence[DistrictId] = game.pair or game.row
-        return CORDONS[max(sites, key=lambda each: where.count(ZoneId(each)) + luck.random())]
+        return CORDONS[max(sites, key=lambda each: where.count(ZoneId(each)) + rng.random())]
     pool = game.pool()
     if token == DISORIENT and pool:
-        number = pool[int(luck.random() * len(pool))]
-        return DISORIENTS[number % CARDS_PLAYED][emptiest(game, luck)]
+        number = pool[int(rng.random() * len(pool))]
+        return DISORIENTS[number % CARDS_PLAYED][emptiest(game, rng)]
     return None
 
 
-def thwart(game: State, luck: Random) -> Option | None:
+def thwart(game: State, rng: Random) -> Option | None:
     """The use of a token after which the cards of the pool could do least, as they lie; to look is left to others."""
     held, shown = laid(game)
     open_to = game.uncordoned()
@@ -145,7 +145,7 @@ def thwart(game: State, luck: Random) -> Option | None:
 
     def hope(cards: int, districts: Sequence[DistrictId]) -> float:
         near = [nearest(game, each, held[each] | cards, shown[each] | cards & shown[POOL]) for each in districts]
-        return max(near, default=0.0) + 0.02 * luck.random()
+        return max(near, default=0.0) + 0.02 * rng.random()
 
     ways: list[tuple[float, Option]] = []
     if CORDON in game.tokens:
@@ -157,14 +157,14 @@ def thwart(game: State, luck: Random) -> Option | None:
             if ELIMINATE in game.tokens:
                 ways.append((left, ELIMINATES[place]))
             if DISORIENT in game.tokens:
-                ways.append((left + AGAIN, DISORIENTS[place][emptiest(game, luck)]))
+                ways.append((left + AGAIN, DISORIENTS[place][emptiest(game, rng)]))
     return min(ways, key=lambda each: each[0])[1] if ways else None
 
 
-def emptiest(game: State, luck: Random) -> DistrictId:
+def emptiest(game: State, rng: Random) -> DistrictId:
     """Where the fewest cards lie."""
     where = game.where
-    return min(game.row, key=lambda each: where.count(ZoneId(each)) + luck.random())
+    return min(game.row, key=lambda each: where.count(ZoneId(each)) + rng.random())
 
 
 def declare(game: State, _: Random) -> Option | None:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from operator import mul
 from typing import Final
 
-from dejarik.games.rebellion.bot.instincts.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
 from dejarik.games.rebellion.components import (
     ATTACK,
     BASE,

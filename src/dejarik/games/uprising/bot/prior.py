@@ -9,7 +9,7 @@ from typing import Final
 from dejarik.engine.procedure import Frame
 from dejarik.games.uprising.bot.evaluation import LOOKING, laid, sought
 from dejarik.games.uprising.bot.nearness import nearest_of, nearest_with
-from dejarik.games.uprising.bot.reflex import holds, ways
+from dejarik.games.uprising.bot.playout import holds, ways
 from dejarik.games.uprising.components import BITS, POOL, CardId, DistrictId
 from dejarik.games.uprising.defence import Cordon, Disorient, Eliminate, UseToken
 from dejarik.games.uprising.districts import ChoosePair
@@ -25,7 +25,7 @@ ASTRAY = 0.1  # a card that is sent away may serve the Resistance there
 FAR = 4.0  # by which nothing appeals less than what appeals most
 
 
-def hunch(game: State) -> Sequence[float] | None:
+def prior(game: State) -> Sequence[float] | None:
     """The Resistance wants to come near to missions, the Empire to keep it away. None: no opinion."""
     opinion = BY_ASK.get(type(game.stack[-1]))
     if opinion is None:

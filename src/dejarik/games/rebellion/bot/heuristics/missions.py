@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dejarik.engine.option import Option
 from dejarik.games.rebellion.assignment import AssignLeader, AssignLeaders, ChooseMission, JoinLeader, ToMission
-from dejarik.games.rebellion.bot.instincts.strength import hunted, icons, looked_for, power_of
-from dejarik.games.rebellion.bot.instincts.taste import Taste
-from dejarik.games.rebellion.bot.instincts.worth import (
+from dejarik.games.rebellion.bot.heuristics.strength import hunted, icons, looked_for, power_of
+from dejarik.games.rebellion.bot.heuristics.taste import Taste
+from dejarik.games.rebellion.bot.heuristics.worth import (
     RAPID,
     action_worth,
     enough,
