@@ -84,7 +84,6 @@ class Printed(Plain):
                 raise Damaged(f"{where}.{key}", say("engine-why-missing"))
         return found
 
-
     def _make(self, kind: Any) -> tuple[Encode, Decode]:
         """Lists say where each item stands at once: content is read only once, and some of it is named by its place."""
         origin, inner = get_origin(kind), get_args(kind)

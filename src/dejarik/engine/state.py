@@ -16,10 +16,10 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.plain import annotated
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.procedure import Decision, Frame, Procedure
+from dejarik.engine.record import Record
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game, Seat
-    from dejarik.engine.record import Record
 
 Facts = TypeVarTuple("Facts")
 Less = TypeVarTuple("Less")
@@ -243,8 +243,6 @@ class State(ABC):
 
     def record(self) -> Record:
         """How the game began and every pick since. `dejarik.replay` plays it again."""
-        from dejarik.engine.record import Record  # reads and writes states, so it comes after them
-
         return Record.of(self)
 
     def picks(self) -> list[tuple[int, Option, Luck, bool]]:
