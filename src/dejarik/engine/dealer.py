@@ -12,7 +12,7 @@ change places along a chain until all of them fit. So no position takes long, ho
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.message import say
@@ -21,24 +21,40 @@ from dejarik.engine.problem import Damaged
 Card = TypeVar("Card")
 Limit: TypeAlias = Callable[[Card], bool] | None  # None: any card may lie there
 
-SHUFFLES = 8  # most positions fit at once; a mended deal is slower, and not quite as even
+SHUFFLES = 64  # most positions fit within a few; a mended deal is slower, and not quite as even
+
+
+class Dealer(Generic[Card]):
+    """Deals the same cards to the same places as often as one likes."""
+
+    __slots__ = ("_bound", "_cards", "_limits", "_where")
+
+    def __init__(self, cards: Sequence[Card], limits: Sequence[Limit[Card]], where: str = "$") -> None:
+        if len(limits) > len(cards):
+            raise Damaged(where, say("engine-why-uneven"))
+        self._cards = cards
+        self._limits = limits
+        self._bound = [(at, limit) for at, limit in enumerate(limits) if limit is not None]
+        self._where = where
+
+    def deal(self, chance: Chance) -> list[Card]:
+        """A card for each place, by its limit, and then those that are left. Damaged if the cards cannot fit."""
+        cards, bound = self._cards, self._bound
+        for _ in range(SHUFFLES):
+            order = [cards[at] for at in chance.shuffled(len(cards))]
+            if all(limit(order[at]) for at, limit in bound):
+                return order
+        if not mend(order, self._limits):
+            raise Damaged(self._where, say("engine-why-impossible"))
+        return order
 
 
 def deal(
     cards: Sequence[Card], limits: Sequence[Limit[Card]], chance: Chance, where: str = "$"
 ) -> tuple[list[Card], list[Card]]:
     """A card for each place, by its limit, and the cards that are left. Damaged, at `where`, if they cannot fit."""
-    places = len(limits)
-    if places > len(cards):
-        raise Damaged(where, say("engine-why-uneven"))
-    bound = [at for at, limit in enumerate(limits) if limit is not None]
-    for _ in range(SHUFFLES):
-        order = [cards[at] for at in chance.shuffled(len(cards))]
-        if all(_fits(limits[at], order[at]) for at in bound):
-            return order[:places], order[places:]
-    if not mend(order, limits):
-        raise Damaged(where, say("engine-why-impossible"))
-    return order[:places], order[places:]
+    order = Dealer(cards, limits, where).deal(chance)
+    return order[: len(limits)], order[len(limits) :]
 
 
 def mend(order: list[Card], limits: Sequence[Limit[Card]]) -> bool:
