@@ -46,6 +46,7 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
 )
+from dejarik.games.rebellion.forms import Choice
 from dejarik.games.rebellion.galaxy import imperial_systems
 from dejarik.games.rebellion.missions import carrying_out
 from dejarik.games.rebellion.passing import Pass
@@ -60,6 +61,8 @@ WILLING: Final = 1.0
 def choice(game: State, taste: Taste, side: Side, ask: Decision[State], option: Option) -> float:
     """By the table in which its kind stands: each asks for no more than it needs."""
     kind = type(option)
+    if isinstance(option, Choice):
+        return seek(game) if option == rapid_mobilization.SEEK else BY_CHOICE.get(option, WILLING)
     if kind in BY_OPTION:
         return BY_OPTION[kind](option)
     if kind in BY_POSITION:
@@ -96,7 +99,7 @@ def new_site(game: State, option: rapid_mobilization.NewSite) -> float:
     return rebels.hideout(game, option.system) - here
 
 
-def seek(game: State, _: rapid_mobilization.SeekNewBase) -> float:
+def seek(game: State) -> float:
     return 5 if game.exposed or rebels.endangered(game) else -1
 
 
@@ -126,9 +129,14 @@ def in_system(game: State, _: Taste, side: Side, ask: Decision[State], option: I
     return missions.loyalty_worth(game, side, option.system)
 
 
-def enemy(_: State, __: Taste, side: Side, option: combat_cards.BlowUp | destruction.Wreck) -> float:
+def enemy(_: State, __: Taste, side: Side, option: combat_cards.BlowUp) -> float:
     """To destroy what is the enemy's."""
     return POWER[option.kind] if UNIT_SIDE[option.kind] != side else -POWER[option.kind]
+
+
+def wreck(_: State, __: Taste, side: Side, option: destruction.Wreck) -> float:
+    """To destroy what is the enemy's."""
+    return POWER[option.unit] if UNIT_SIDE[option.unit] != side else -POWER[option.unit]
 
 
 def draw_two(game: State, option: DrawTwo) -> float:
@@ -157,24 +165,28 @@ FIXED: Final[dict[type[Option], float]] = {
     build.ReturnNoMore: 0,
     build.ReturnFigure: -1,
     gaining_units.FreeFigure: -1,
-    gaining_units.GainFewer: 0,
     recruit.DrawAnother: 0,
     recruit.RecruitNobody: LEAVE,
-    rapid_mobilization.StayHere: 0,
-    rapid_mobilization.BringNothing: 0,
-    rescue.StayBehind: 0,
     windows.UseNone: 0,
     rings.KeepRing: 0,
     special.LayNoMore: 0,
     special.TakeNothing: 0,
     special.WithoutBlindside: 0,
     ForbidAssignment: -1,
-    destruction.WreckNoMore: 0,
+    rebel_logistics.PutOnTop: 1,
+    rebel_logistics.PutOnBottom: 0,
+}
+BY_CHOICE: Final[dict[Choice, float]] = {
+    destruction.NO_MORE: 0,
+    gaining_units.FEWER: 0,
+    rapid_mobilization.NOTHING: 0,
+    rapid_mobilization.STAY: 0,
+    rescue.STAY: 0,
 }
 BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     Pass: lambda option: 100 if option == TAKE_ALL else 0,
     build.BuildUnit: lambda option: POWER[option.kind],
-    gaining_units.ChooseUnit: lambda option: POWER[option.kind],
+    gaining_units.ChooseUnit: lambda option: POWER[option.unit],
     recruit.KeepCard: lambda option: action_worth(option.card),
     recruit.RecruitLeader: lambda option: leader_worth(option.leader),
     objectives.PlayObjectiveCard: lambda option: 10 + objective_worth(option.card),
@@ -187,16 +199,14 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     combat_cards.CallIn: lambda option: leader_worth(option.leader),
     rebel_intel.RingFor: lambda option: leader_worth(option.leader),
     rebel_spec_ops.CoverLeader: lambda option: leader_worth(option.leader),
-    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.kind],
-    rebel_logistics.PutBack: lambda option: 1 if option.top else 0,
+    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.unit],
     special.ChosenLeader: lambda option: leader_worth(option.leader),
     aftermath.DestroyUnit: lambda option: -POWER[option.kind],
-    destruction.WreckQueued: lambda option: POWER[option.kind],
+    destruction.WreckQueued: lambda option: POWER[option.unit],
 }
 BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
     carrying_out.MissionAt: missions.where,
     rapid_mobilization.NewSite: new_site,
-    rapid_mobilization.SeekNewBase: seek,
     rapid_mobilization.BringUnits: bring,
     DrawTwo: draw_two,
     special.LayDie: lay_die,
@@ -213,7 +223,7 @@ BY_SIDE: Final[dict[type[Option], Callable[[State, Taste, Side, Any], float]]] =
     deploy.DeployUnit: deploy_unit,
     PickFigure: lambda game, _, side, option: combat.pick_figure(game, side, option),
     combat_cards.BlowUp: enemy,
-    destruction.Wreck: enemy,
+    destruction.Wreck: wreck,
 }
 BY_ASK: Final[dict[type[Option], Callable[[State, Taste, Side, Decision[State], Any], float]]] = {
     AtStart: at_start,

@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.components import (
     EMPIRE,
     OBJECTIVES,
@@ -20,10 +18,9 @@ from dejarik.games.rebellion.components import (
     ObjectiveId,
     Role,
     Side,
-    objective_name,
 )
 from dejarik.games.rebellion.decks import draw_objectives, knows
-from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.state import State
 
 
@@ -60,31 +57,25 @@ def put_on_bottom(game: State, card: ObjectiveId) -> None:
 class PickObjective(Option):
     """One of the cards looked at."""
 
+    words = "keep {card}"
+    touched = ("objective/{card}",)
+    labelled = "{card}"
+
     card: ObjectiveId
-
-    def __str__(self) -> str:
-        return f"keep {OBJECTIVES[self.card]}"
-
-    def label(self) -> Message:
-        return objective_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"objective/{OBJECTIVES[self.card]}",)
 
 
 PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOnTop(Decision[State]):
+class KeepOnTop(RoleDecision):
     """Infiltration: of the two top cards one stays on top, the other goes to the bottom."""
 
     role: Role
 
     rule = "REB-CARD-INFILTRATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -96,20 +87,16 @@ class KeepOnTop(Decision[State]):
         game.reveal()  # the stages of the cards are open
         game.tell(EVERYONE, looked, 2)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-keep-on-top", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class KeepObjective(Decision[State]):
+class KeepObjective(RoleDecision):
     """Covert Operation: of the two top cards one comes into the hand, the other goes to the bottom."""
 
     role: Role
 
     rule = "REB-CARD-COVERT-OPERATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -120,12 +107,9 @@ class KeepObjective(Decision[State]):
         put_on_bottom(game, other)
         draw_objectives(game, 1)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-keep-objective", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class OrderObjectives(Decision[State]):
+class OrderObjectives(RoleDecision):
     """Stolen Plans: the top cards go back in any order, the topmost chosen first."""
 
     side: Side
@@ -134,12 +118,16 @@ class OrderObjectives(Decision[State]):
     chosen: tuple[ObjectiveId, ...] = ()
 
     rule = "REB-CARD-STOLEN-PLANS-1"
+    prompted = ("number",)
+    offers = (PickObjective,)
+
+    @property
+    def number(self) -> int:
+        """Which card is chosen now, counted from the top."""
+        return len(self.chosen) + 1
 
     def for_others(self) -> OrderObjectives:
         return replace(self, chosen=())
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, self.count) if card not in self.chosen]
@@ -157,9 +145,6 @@ class OrderObjectives(Decision[State]):
         game.objective_seen[-self.count :] = [masks[card] for card in order]
         game.reveal()
         game.tell(EVERYONE, looked, self.count)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-order-objectives", rule=self.rule, number=len(self.chosen) + 1)
 
 
 def infiltrate(game: State, role: Role) -> None:

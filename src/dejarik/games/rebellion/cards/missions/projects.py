@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.gaining_units import enqueue, gain_units, queue_by_icons
@@ -23,7 +22,6 @@ from dejarik.games.rebellion.components import (
     REBEL,
     SUPER_STAR_DESTROYER,
     UNDER_CONSTRUCTION,
-    UNITS,
     UNITS_OF,
     MissionId,
     Role,
@@ -34,11 +32,10 @@ from dejarik.games.rebellion.components import (
     place_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import count, destroyed
 from dejarik.games.rebellion.loyalty import repair
 from dejarik.games.rebellion.missions.targets import here, mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
@@ -66,30 +63,23 @@ def construct_super_star_destroyer(game: State) -> None:
 class DeployNow(Option):
     """A unit on the queue is deployed at once."""
 
-    kind: UnitId
-    space: int
+    words = "deploy {unit} from {space}"
+    touched = ("queue/empire/{space}/{unit}",)
 
-    def __str__(self) -> str:
-        return f"deploy {UNITS[self.kind]} from {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-deploy-now", unit=unit_name(self.kind), space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}/{UNITS[self.kind]}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class OverseeProject(Decision[State]):
+class OverseeProject(RoleDecision):
     """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction.
     [REB-CARD-OVERSEE-PROJECT-1, 3]"""
 
     role: Role
 
     rule = "REB-CARD-OVERSEE-PROJECT-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (DeployNow,)
 
     def options(self, game: State) -> list[DeployNow]:
         site = count(game, here(game), UNDER_CONSTRUCTION) > 0
@@ -101,19 +91,16 @@ class OverseeProject(Decision[State]):
         ]
 
     def resolve(self, game: State, option: DeployNow) -> None:
-        game.queues[(option.space - 1) * KINDS + option.kind] -= 1
-        if option.kind == DEATH_STAR:
+        game.queues[(option.space - 1) * KINDS + option.unit] -= 1
+        if option.unit == DEATH_STAR:
             forces.take(game, UNDER_CONSTRUCTION, here(game))  # exchanged, not destroyed [REB-RUL-36]
-        forces.put(game, option.kind, here(game))
-        game.tell(EVERYONE, deployed, option.kind, here(game))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-oversee-project", rule=self.rule)
+        forces.put(game, option.unit, here(game))
+        game.tell(EVERYONE, deployed, option.unit, here(game))
 
 
 def oversee_project(game: State) -> None:
     """[REB-CARD-OVERSEE-PROJECT-1]"""
-    offer(game, OverseeProject(mission_of(game).role))
+    game.offer(OverseeProject(mission_of(game).role))
 
 
 # Superlaser Online

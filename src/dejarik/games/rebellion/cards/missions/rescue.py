@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -18,6 +17,7 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
 )
+from dejarik.games.rebellion.forms import Choice, Decision, Option
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.leaders import place, rescue
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -29,49 +29,28 @@ from dejarik.games.rebellion.state import State
 class Free(Option):
     """The captured leader to rescue."""
 
+    words = "rescue {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"rescue {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class GoAlong(Option):
     """This leader goes to the base with the rescued one."""
 
+    words = "{leader} goes along"
+    touched = ("leader/{leader}",)
+    labelled = "goes-along"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"{LEADERS[self.leader]} goes along"
-
-    def label(self) -> Message:
-        return say("rebellion-option-goes-along", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class StayBehind(Option):
-    """The others stay."""
-
-    def __str__(self) -> str:
-        return "stay"
-
-    def label(self) -> Message:
-        return say("rebellion-option-stay")
 
 
 GREATER_GOOD = mission("for-the-greater-good")
 FREE = tuple(Free(LeaderId(who)) for who in range(len(LEADERS)))
 ALONG = tuple(GoAlong(LeaderId(who)) for who in range(len(LEADERS)))
-STAY = StayBehind()
+STAY = Choice("stay", "stay")  # the others stay
 
 
 def rescue_one(game: State) -> None:
@@ -136,10 +115,11 @@ class RescueOne(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCaptive(Decision[State]):
+class ChooseCaptive(Decision):
     """Which of two."""
 
     rule = "REB-CARD-DARING-RESCUE-1"
+    offers = (Free,)
 
     def seat(self, game: State) -> int:
         return seat_of(game, REBEL, mission_of(game).role)
@@ -150,17 +130,15 @@ class ChooseCaptive(Decision[State]):
     def resolve(self, game: State, option: Free) -> None:
         mission_of(game).rescued = option.leader
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-captive", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseCompany(Decision[State]):
+class ChooseCompany(Decision):
     """Who of the assigned leaders goes along. [REB-RESCUE-3]"""
 
     going: LeaderSet
 
     rule = "REB-RESCUE-3"
+    offers = (GoAlong, Choice)
     first_is_default = True
 
     def seat(self, game: State) -> int:
@@ -170,7 +148,7 @@ class ChooseCompany(Decision[State]):
         able = [who for who in company(game) if not self.going >> who & 1]
         return [STAY, *(ALONG[who] for who in able)]
 
-    def resolve(self, game: State, option: GoAlong | StayBehind) -> None:
+    def resolve(self, game: State, option: GoAlong | Choice) -> None:
         if isinstance(option, GoAlong):
             going = LeaderSet(self.going | 1 << option.leader)
             again = ChooseCompany(going)
@@ -180,9 +158,6 @@ class ChooseCompany(Decision[State]):
                 free_captive(game, going)
         else:
             free_captive(game, self.going)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-company", rule=self.rule)
 
 
 def free_captive(game: State, going: LeaderSet) -> None:

@@ -8,8 +8,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -18,7 +16,6 @@ from dejarik.games.rebellion.components import (
     LURED,
     REBEL,
     REGION,
-    UNITS,
     UNITS_OF,
     LeaderId,
     MissionId,
@@ -32,18 +29,16 @@ from dejarik.games.rebellion.components import (
     system_set,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import loyal
 from dejarik.games.rebellion.leaders import LUKE, attach, same_person
 from dejarik.games.rebellion.loyalty import can_change, gain_loyalty, lose_loyalty
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import lose_reputation
 
 JERJERROD: Final = leader("moff-jerjerrod")
-ENOUGH: Final = Pass("done", "done")
+ENOUGH: Final = Choice("done", "done")
 
 
 def gain_one(game: State) -> None:
@@ -82,21 +77,16 @@ def lured(who: LeaderId) -> Message:
 class Hasten(Option):
     """A unit on the queue advances by one space."""
 
-    kind: UnitId
-    space: int
+    words = "advance {unit} from {space}"
+    touched = ("queue/empire/{space}/{unit}",)
+    labelled = "advance"
 
-    def __str__(self) -> str:
-        return f"advance {UNITS[self.kind]} from {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-advance", unit=unit_name(self.kind), space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}/{UNITS[self.kind]}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class HastenUnit(Decision[State]):
+class HastenUnit(RoleDecision):
     """A unit on space 2 or 3; with Moff Jerjerrod perhaps another one, which has not moved yet.
     [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2]"""
 
@@ -105,9 +95,8 @@ class HastenUnit(Decision[State]):
     moved: tuple[tuple[UnitId, int], ...] = ()  # has been moved to this space
 
     rule = "REB-CARD-DOUBLE-OUR-EFFORTS-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (Hasten, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [
@@ -118,21 +107,18 @@ class HastenUnit(Decision[State]):
         ]
         return [ENOUGH, *found] if self.moved else found
 
-    def resolve(self, game: State, option: Hasten | Pass) -> None:
+    def resolve(self, game: State, option: Hasten | Choice) -> None:
         if not isinstance(option, Hasten):
             return
-        game.queues[(option.space - 1) * KINDS + option.kind] -= 1
-        game.queues[(option.space - 2) * KINDS + option.kind] += 1
-        game.tell(EVERYONE, hastened, option.kind, option.space - 1)
+        game.queues[(option.space - 1) * KINDS + option.unit] -= 1
+        game.queues[(option.space - 2) * KINDS + option.unit] += 1
+        game.tell(EVERYONE, hastened, option.unit, option.space - 1)
         if self.more:
-            offer(game, replace(self, more=False, moved=((option.kind, option.space - 1),)))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-hasten-unit", rule=self.rule)
+            game.offer(replace(self, more=False, moved=((option.unit, option.space - 1),)))
 
 
 def double_our_efforts(game: State) -> None:
-    offer(game, HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
+    game.offer(HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
 
 
 def hastened(kind: UnitId, space: int) -> Message:
@@ -143,7 +129,7 @@ def hastened(kind: UnitId, space: int) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class GainInRegion(Decision[State]):
+class GainInRegion(RoleDecision):
     """1 loyalty in systems of a region, all different, as many as are left to choose. [REB-MAP-12]"""
 
     role: Role
@@ -151,9 +137,8 @@ class GainInRegion(Decision[State]):
     count: int
 
     rule = "REB-LOYALTY-3"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(self.systems)]
@@ -162,9 +147,6 @@ class GainInRegion(Decision[State]):
         gain_loyalty(game, EMPIRE, option.system)
         left = SystemSet(self.systems & ~(1 << option.system))
         gain_in(game, self.role, left, self.count - 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-gain-in-region", rule=self.rule)
 
 
 def gain_in(game: State, role: Role, systems: SystemSet, count: int) -> None:

@@ -8,7 +8,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
@@ -31,11 +30,12 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
+from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.galaxy import base_place, systems_with, total
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.leaders import place, release
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 OZZEL: Final = leader("admiral-ozzel")
@@ -107,28 +107,26 @@ def base_is_not_there(system: SystemId) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHaven(Decision[State]):
+class ChooseHaven(RoleDecision):
     """The rescued leader must go to a system of the base's region, the Rebels choose which.
     [REB-CARD-HOMING-BEACON-1, 2, REB-FAIR-2]"""
 
-    who: LeaderId
+    leader: LeaderId
 
     rule = "REB-CARD-HOMING-BEACON-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
+    side = REBEL
+    role = GENERAL
+    prompted = ("leader",)
+    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(IN_REGION[REGION[game.location]])]
 
     def resolve(self, game: State, option: InSystem) -> None:
-        place(game, self.who, option.system)
+        place(game, self.leader, option.system)
         base.narrow(game, IN_REGION[REGION[option.system]])
         game.reveal()
-        game.tell(EVERYONE, led_to, self.who, option.system)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-haven", rule=self.rule, leader=leader_name(self.who))
+        game.tell(EVERYONE, led_to, self.leader, option.system)
 
 
 def homing_beacon(game: State) -> None:
@@ -147,7 +145,7 @@ def led_to(who: LeaderId, system: SystemId) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class NameSystems(Decision[State]):
+class NameSystems(RoleDecision):
     """Three different systems, one of them the base's; named together, openly.
     [REB-CARD-INTERROGATION-DROID-1, 2, REB-FAIR-2]"""
 
@@ -155,12 +153,17 @@ class NameSystems(Decision[State]):
     named: SystemSet = SystemSet(0)  # noqa: RUF009  # an int
 
     rule = "REB-CARD-INTERROGATION-DROID-1"
+    role = GENERAL
+    prompted = ("left",)
+    offers = (InSystem,)
+
+    @property
+    def left(self) -> int:
+        """How many are still to be named."""
+        return SYSTEMS_NAMED - self.named.bit_count()
 
     def for_others(self) -> NameSystems:
         return NameSystems(self.side)
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, GENERAL)
 
     def options(self, game: State) -> list[InSystem]:
         if self.named.bit_count() == SYSTEMS_NAMED - 1 and not self.named >> game.location & 1:
@@ -175,10 +178,6 @@ class NameSystems(Decision[State]):
         base.narrow(game, named)
         game.reveal()
         game.tell(EVERYONE, named_systems, named)
-
-    def prompt(self) -> Message:
-        left = SYSTEMS_NAMED - self.named.bit_count()
-        return say("rebellion-prompt-name-systems", rule=self.rule, left=left)
 
 
 def interrogation_droid(game: State) -> None:

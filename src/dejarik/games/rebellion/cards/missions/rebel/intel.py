@@ -6,27 +6,22 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.missions import objective_deck, rescue
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
-    LEADERS,
     REBEL,
     SHIPS,
     YODA,
     LeaderId,
     MissionId,
     Role,
-    leader_name,
     mission,
 )
 from dejarik.games.rebellion.decks import draw_objectives
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.leaders import LUKE, attach, become_jedi
 from dejarik.games.rebellion.missions.targets import mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
@@ -87,28 +82,22 @@ def for_the_greater_good(game: State) -> None:
 class RingFor(Option):
     """The leader who gets the ring."""
 
+    words = "ring for {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"ring for {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseApprentice(Decision[State]):
+class ChooseApprentice(RoleDecision):
     """Which of two leaders gets the Master Yoda ring. [REB-CARD-SEEK-YODA-2, 5]"""
 
     role: Role
 
     rule = "REB-CARD-SEEK-YODA-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (RingFor,)
 
     def options(self, game: State) -> list[RingFor]:
         return [RingFor(who) for who in mission_of(game).leaders]
@@ -116,15 +105,12 @@ class ChooseApprentice(Decision[State]):
     def resolve(self, game: State, option: RingFor) -> None:
         attach(game, YODA, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-apprentice", rule=self.rule)
-
 
 def seek_yoda(game: State) -> None:
     """Luke becomes Luke (Jedi); the ring goes on one of the leaders. [REB-CARD-SEEK-YODA-1, 6]"""
     if LUKE in mission_of(game).leaders:
         become_jedi(game)
-    offer(game, ChooseApprentice(mission_of(game).role))
+    game.offer(ChooseApprentice(mission_of(game).role))
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {

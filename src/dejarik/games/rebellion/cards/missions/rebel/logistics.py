@@ -8,15 +8,11 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
     EMPIRE,
-    MISSIONS,
     REBEL,
     STARTING,
-    SYSTEMS,
     UNITS_OF,
     LeaderId,
     LeaderSet,
@@ -28,13 +24,13 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
     mission_name,
-    place_name,
     system_set,
 )
 from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
@@ -59,28 +55,22 @@ def hidden_fleet(game: State) -> None:
 class ReassignTo(Option):
     """A starting mission in the hand."""
 
+    words = "reassign to {card}"
+    touched = ("mission/{card}",)
+    labelled = "{card}"
+
     card: MissionId
-
-    def __str__(self) -> str:
-        return f"reassign to {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return mission_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class Reassign(Decision[State]):
+class Reassign(RoleDecision):
     """The leaders go together to a starting mission, face down. [REB-CARD-CONTINGENCY-PLAN-1, 5, 6]"""
 
     role: Role
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (ReassignTo,)
 
     def options(self, game: State) -> list[ReassignTo]:
         return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
@@ -94,9 +84,6 @@ class Reassign(Decision[State]):
             game.inspired = LeaderSet(game.inspired | 1 << LANDO)
         game.tell(audience(game, REBEL), reassigned, leaders, option.card)
         game.tell(~audience(game, REBEL), reassigned_unseen, leaders)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-reassign", rule=self.rule)
 
 
 def reassigned(leaders: tuple[LeaderId, ...], card: MissionId) -> Message:
@@ -124,25 +111,27 @@ def contingency_plan(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PutBack(Option):
-    """A probe card on the top or on the bottom of the probe deck."""
+class PutOnTop(Option):
+    """A probe card on the top of the probe deck."""
 
-    card: SystemId
-    top: bool
+    words = "put {system} on top"
+    touched = ("probe/{system}",)
 
-    def __str__(self) -> str:
-        return f"put {SYSTEMS[self.card]} on {'top' if self.top else 'bottom'}"
-
-    def label(self) -> Message:
-        key = "rebellion-option-put-on-top" if self.top else "rebellion-option-put-on-bottom"
-        return say(key, system=place_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"probe/{SYSTEMS[self.card]}",)
+    system: SystemId
 
 
 @dataclass(frozen=True, slots=True)
-class PlantCards(Decision[State]):
+class PutOnBottom(Option):
+    """A probe card on the bottom of the probe deck."""
+
+    words = "put {system} on bottom"
+    touched = ("probe/{system}",)
+
+    system: SystemId
+
+
+@dataclass(frozen=True, slots=True)
+class PlantCards(RoleDecision):
     """Where the cards go, one after the other, each above (or below) the ones before it. The Empire knows which cards
     were taken, and learns only how many go to each end. [REB-CARD-PLANT-FALSE-LEAD-1, 2, 3]"""
 
@@ -152,6 +141,7 @@ class PlantCards(Decision[State]):
     done: tuple[tuple[SystemId, bool], ...] = ()
 
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
+    offers = (PutOnTop, PutOnBottom)
 
     def for_others(self) -> PlantCards:
         return replace(self, done=())
@@ -159,15 +149,12 @@ class PlantCards(Decision[State]):
     def for_spectators(self) -> PlantCards:
         return replace(self, taken=(), done=())
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
-
-    def options(self, game: State) -> list[PutBack]:
+    def options(self, game: State) -> list[PutOnTop | PutOnBottom]:
         placed = {card for card, _ in self.done}
-        return [PutBack(card, top) for card in self.taken if card not in placed for top in (True, False)]
+        return [put(card) for card in self.taken if card not in placed for put in (PutOnTop, PutOnBottom)]
 
-    def resolve(self, game: State, option: PutBack) -> None:
-        done = (*self.done, (option.card, option.top))
+    def resolve(self, game: State, option: PutOnTop | PutOnBottom) -> None:
+        done = (*self.done, (option.system, isinstance(option, PutOnTop)))
         if len(done) < len(self.taken):
             game.ask_for(replace(self, done=done))
             return
@@ -182,9 +169,6 @@ class PlantCards(Decision[State]):
         game.probe_hand_seen = [mask & ~EVERYBODY for mask in game.probe_hand_seen]
         game.reveal()
         game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-plant-cards", rule=self.rule)
 
 
 def planted(top: int, bottom: int) -> Message:

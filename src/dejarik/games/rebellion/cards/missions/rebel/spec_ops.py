@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.destruction import DestroyQueued, destroy_by_health, wreck_queued
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
@@ -20,7 +19,6 @@ from dejarik.games.rebellion.components import (
     GROUND_UNITS,
     ICONS,
     KINDS,
-    LEADERS,
     REBEL,
     LeaderId,
     LeaderSet,
@@ -30,12 +28,11 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spaces
 from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
 from dejarik.games.rebellion.missions.targets import here, mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 ALL_KINDS: Final = range(KINDS)
@@ -59,7 +56,7 @@ def wookiee_uprising(game: State) -> None:
 
 def rogue_squadron_raid(game: State) -> None:
     """[REB-CARD-ROGUE-SQUADRON-RAID-1]"""
-    ask = DestroyQueued(REBEL, mission_of(game).role, EMPIRE, 4)
+    ask = DestroyQueued(mission_of(game).role, 4)
     if ask.targets(game):
         game.ask_for(ask)
 
@@ -97,28 +94,22 @@ def lead_the_strike_team(game: State) -> None:
 class CoverLeader(Option):
     """No leader can be sent against this one's missions."""
 
+    words = "cover {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"cover {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCovered(Decision[State]):
+class ChooseCovered(RoleDecision):
     """Any Rebel leader in play who is not captured, named openly. [REB-CARD-MISDIRECTION-3]"""
 
     role: Role
 
     rule = "REB-CARD-MISDIRECTION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (CoverLeader,)
 
     def options(self, game: State) -> list[CoverLeader]:
         return [
@@ -131,9 +122,6 @@ class ChooseCovered(Decision[State]):
         game.misdirected = LeaderSet(game.misdirected | 1 << option.leader)
         game.tell(EVERYONE, covered, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-covered", rule=self.rule)
-
 
 def covered(who: LeaderId) -> Message:
     return say("rebellion-event-covered", rule="REB-CARD-MISDIRECTION-1", leader=leader_name(who))
@@ -141,7 +129,7 @@ def covered(who: LeaderId) -> Message:
 
 def misdirection(game: State) -> None:
     """Until the round ends nobody is sent against a leader's missions; see `carrying_out`."""
-    offer(game, ChooseCovered(mission_of(game).role))
+    game.offer(ChooseCovered(mission_of(game).role))
 
 
 # Demolition
@@ -151,39 +139,30 @@ def misdirection(game: State) -> None:
 class DemolishQueued(Option):
     """A unit of the icon on this space."""
 
-    kind: UnitId
-    space: int
+    words = "destroy on {space}"
+    touched = ("queue/empire/{space}",)
+    labelled = "space"
 
-    def __str__(self) -> str:
-        return f"destroy on {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-space", space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class Demolish(Decision[State]):
+class Demolish(RoleDecision):
     """For one icon of the system, where its unit is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
 
     role: Role
     kind: UnitId
 
     rule = "REB-CARD-DEMOLITION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (DemolishQueued,)
 
     def options(self, game: State) -> list[DemolishQueued]:
         return [DemolishQueued(self.kind, space) for space in spaces() if game.queues[(space - 1) * KINDS + self.kind]]
 
     def resolve(self, game: State, option: DemolishQueued) -> None:
-        wreck_queued(game, option.kind, option.space)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-demolish", rule=self.rule)
+        wreck_queued(game, option.unit, option.space)
 
 
 def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
@@ -192,7 +171,7 @@ def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
         icons = ICONS[here(game)]
         if number < len(icons):
             (kind,) = icons[number][EMPIRE]
-            offer(game, Demolish(mission_of(game).role, kind))
+            game.offer(Demolish(mission_of(game).role, kind))
 
     return demolish
 
