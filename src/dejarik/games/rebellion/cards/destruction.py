@@ -27,7 +27,7 @@ from dejarik.games.rebellion.state import State
 
 @dataclass(frozen=True, slots=True)
 class Wreck(Option):
-    """One figure of a kind in the place."""
+    """Destroy one figure of a kind in the place."""
 
     words = "destroy {unit}"
     touched = ("unit/{system}/{unit}",)
@@ -39,7 +39,7 @@ class Wreck(Option):
 
 @dataclass(frozen=True, slots=True)
 class WreckQueued(Option):
-    """One figure of a kind on a space of the Empire's queue."""
+    """Destroy one figure of a kind on a space of the Empire's queue."""
 
     words = "destroy {unit} on {space}"
     touched = ("queue/empire/{space}/{unit}",)
@@ -54,8 +54,8 @@ NO_MORE = Choice("done", "done")
 
 @dataclass(frozen=True, slots=True)
 class DestroyByHealth(RoleDecision):
-    """Units of the player's choice, by printed health, at once; none is enough too. A unit without health cannot be
-    chosen. [REB-UNIT-16, REB-RUL-39]"""
+    """The player picks units one by one, by printed health, and each is destroyed at once; he may stop at any time,
+    also before the first. A unit without health cannot be chosen. [REB-UNIT-16, REB-RUL-39, REB-CARD-GENERAL-13, 16]"""
 
     side: Side  # who chooses
     role: Role
@@ -90,7 +90,7 @@ class DestroyByHealth(RoleDecision):
 
 
 def destroy_by_health(game: State, side: Side, role: Role, place: PlaceId, health: int, kinds: range) -> None:
-    """Ask, if there is anything to choose."""
+    """Ask what to destroy, if there is anything to choose."""
     ask = DestroyByHealth(side, role, place, health, UnitId(kinds[0]), UnitId(kinds[-1]))
     if ask.targets(game):
         game.ask_for(ask)
@@ -98,7 +98,8 @@ def destroy_by_health(game: State, side: Side, role: Role, place: PlaceId, healt
 
 @dataclass(frozen=True, slots=True)
 class DestroyQueued(RoleDecision):
-    """Units on the build queue of the Empire, by health; none is enough too. No card does this to the Rebels."""
+    """The same with units on the Empire's build queue, on any space, so never a Death Star. No card does this to the
+    Rebels. [REB-CARD-ROGUE-SQUADRON-RAID-2, 3]"""
 
     role: Role
     health: int  # what is left of it

@@ -38,7 +38,7 @@ class ChooseUnit(Option):
 
 @dataclass(frozen=True, slots=True)
 class FreeFigure(Option):
-    """Destroy an own unit elsewhere, to have its figure."""
+    """Destroy a unit of one's own elsewhere, to have its figure."""
 
     words = "free {unit} from {place}"
     touched = ("unit/{place}/{unit}",)
@@ -52,7 +52,8 @@ FEWER = Choice("gain-fewer", "gain fewer")  # do without the rest
 
 
 def gain_units(game: State, side: Side, role: Role, kind: UnitId, place: PlaceId, count: int) -> None:
-    """From the supply; for those that are missing, own figures elsewhere may be destroyed. [REB-CARD-GENERAL]"""
+    """Units come from the supply straight into the place, sabotaged or not. For those that are missing, figures of
+    one's own elsewhere may be destroyed. [REB-CARD-GENERAL-12, 19, REB-SABOTAGE-4]"""
     taken = forces.gain(game, kind, place, count)
     if taken:
         game.tell(EVERYONE, events.gained, side, kind, taken, place)
@@ -61,6 +62,7 @@ def gain_units(game: State, side: Side, role: Role, kind: UnitId, place: PlaceId
 
 
 def figures_elsewhere(game: State, kind: UnitId, place: PlaceId) -> list[PlaceId]:
+    """Where figures of a kind could be freed; a Death Star never is. [REB-CARD-GENERAL-19]"""
     if kind == DEATH_STAR:
         return []
     return [
@@ -72,7 +74,8 @@ def figures_elsewhere(game: State, kind: UnitId, place: PlaceId) -> list[PlaceId
 
 @dataclass(frozen=True, slots=True)
 class FreeFigures(RoleDecision):
-    """The supply is short: own units of the kind may be destroyed to gain them here, or fewer are gained."""
+    """The supply is short: the player may destroy units of the kind elsewhere to gain them here, or gain fewer.
+    [REB-RUL-50, REB-CARD-GENERAL-19]"""
 
     side: Side
     role: Role
@@ -102,19 +105,21 @@ class FreeFigures(RoleDecision):
 
 
 def enqueue(game: State, side: Side, kind: UnitId, space: int) -> None:
+    """Put a unit on the queue, if the supply has one. [REB-QUEUE-3]"""
     if forces.enqueue(game, kind, space):
         game.tell(EVERYONE, events.queued, side, kind, space)
 
 
 def queue_by_icons(game: State, side: Side, role: Role, system: SystemId) -> None:
-    """One matching unit for each icon, on the space with the system's number; all icons count. [REB-QUEUE-3, 4]"""
+    """Put one matching unit for each icon on the space with the system's number. All icons count, whoever holds the
+    system and sabotaged or not; a destroyed system has none. [REB-QUEUE-3, 4, REB-CARD-GENERAL-11, REB-DESTROYED-8]"""
     if ICONS[system] and not destroyed(game, system):
         game.perform(QueueByIcons(side, role, system))
 
 
 def _icon(number: int) -> Callable[[State, QueueByIcons], None]:
     def queue_one(game: State, frame: QueueByIcons) -> None:
-        """The unit of an icon; the Rebels choose where the icon allows several."""
+        """The unit of an icon; the Rebels choose where the icon allows several. What the supply lacks is skipped."""
         icons = ICONS[frame.system]
         if number >= len(icons):
             return

@@ -11,7 +11,7 @@ from dejarik.games.rebellion.forms import Option
 
 @dataclass(frozen=True, slots=True)
 class InSystem(Option):
-    """A system."""
+    """The system that is meant."""
 
     words = "in {system}"
     touched = ("place/{system}",)

@@ -1,6 +1,6 @@
-"""Rebel missions that look into the objective deck. Only the Rebels see the faces; the stages on the backs are open.
+"""Rebel missions that look into the objective deck. [REB-OBJ-9]
 
-The bottom of the deck is below the cards of stage III. [REB-OBJ-9]
+Only the Rebels see the faces; the stages on the backs are open. The bottom of the deck is below the cards of stage III.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from dejarik.games.rebellion.state import State
 
 
 def look_at_top(game: State, count: int) -> None:
-    """The Rebels see the top cards; they stay where they are."""
+    """The Rebels, and nobody else, see the top cards, which stay where they are."""
     for at in range(len(game.objective_deck) - count, len(game.objective_deck)):
         game.objective_seen[at] |= knows(REBEL)
     game.reveal()
@@ -37,8 +37,9 @@ def top(game: State, count: int) -> list[ObjectiveId]:
 
 
 def shift(game: State, cards: list[ObjectiveId]) -> None:
-    """The Rebels change the places of these cards in secret: by their backs the Empire still knows one that it knew
-    only if no other of them has the same stage. [REB-INFO-12]"""
+    """The Rebels rearrange these cards in secret. Their backs stay visible, so of the cards that the Empire knew it
+    still knows those whose stage no other of them has. [REB-INFO-12, REB-CARD-INFILTRATION-2,
+    REB-CARD-STOLEN-PLANS-2]"""
     stages = Counter(STAGE[card] for card in cards)
     for card in cards:
         if stages[STAGE[card]] > 1:
@@ -55,7 +56,7 @@ def put_on_bottom(game: State, card: ObjectiveId) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PickObjective(Option):
-    """One of the cards looked at."""
+    """Choose one of the cards that were looked at."""
 
     words = "keep {card}"
     touched = ("objective/{card}",)
@@ -69,7 +70,7 @@ PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES))
 
 @dataclass(frozen=True, slots=True)
 class KeepOnTop(RoleDecision):
-    """Infiltration: of the two top cards one stays on top, the other goes to the bottom."""
+    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
 
     role: Role
 
@@ -90,7 +91,8 @@ class KeepOnTop(RoleDecision):
 
 @dataclass(frozen=True, slots=True)
 class KeepObjective(RoleDecision):
-    """Covert Operation: of the two top cards one comes into the hand, the other goes to the bottom."""
+    """Covert Operation: one of the two top cards comes into the hand, the other goes to the bottom.
+    [REB-CARD-COVERT-OPERATION-1]"""
 
     role: Role
 
@@ -110,7 +112,8 @@ class KeepObjective(RoleDecision):
 
 @dataclass(frozen=True, slots=True)
 class OrderObjectives(RoleDecision):
-    """Stolen Plans: the top cards go back in any order, the topmost chosen first."""
+    """Stolen Plans: the top cards go back in any order; the topmost is chosen first. The others see only how many there
+    are, and the stages. [REB-CARD-STOLEN-PLANS-1, 3]"""
 
     side: Side
     role: Role
@@ -148,6 +151,7 @@ class OrderObjectives(RoleDecision):
 
 
 def infiltrate(game: State, role: Role) -> None:
+    """A single card is looked at and stays. [REB-CARD-INFILTRATION-3]"""
     count = min(2, len(game.objective_deck))
     look_at_top(game, count)
     if count == 2:
@@ -157,6 +161,7 @@ def infiltrate(game: State, role: Role) -> None:
 
 
 def steal_plans(game: State, role: Role) -> None:
+    """Four cards, or all that are left. [REB-CARD-STOLEN-PLANS-3]"""
     count = min(4, len(game.objective_deck))
     look_at_top(game, count)
     if count > 1:
@@ -166,6 +171,7 @@ def steal_plans(game: State, role: Role) -> None:
 
 
 def operate_covertly(game: State, role: Role) -> None:
+    """A single card is kept. [REB-CARD-COVERT-OPERATION-3]"""
     count = min(2, len(game.objective_deck))
     look_at_top(game, count)
     if count == 2:

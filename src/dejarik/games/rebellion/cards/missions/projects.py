@@ -40,19 +40,21 @@ from dejarik.games.rebellion.state import State
 
 
 def construct_death_star(game: State) -> None:
-    """The one under construction here, the finished one on space 3 of the queue. [REB-DS-BUILD-1]"""
+    """Gain the Death Star Under Construction here and put the finished one on space 3 of the queue. [REB-DS-BUILD-1,
+    REB-CARD-CONSTRUCT-DEATH-STAR-1]"""
     gain_units(game, EMPIRE, mission_of(game).role, UNDER_CONSTRUCTION, here(game), 1)
     enqueue(game, EMPIRE, DEATH_STAR, 3)
 
 
 def construct_factory(game: State) -> None:
-    """[REB-CARD-CONSTRUCT-FACTORY-1]"""
+    """Remove the sabotage marker and queue units by all icons of the system. [REB-CARD-CONSTRUCT-FACTORY-1, 2]"""
     repair(game, here(game))
     queue_by_icons(game, EMPIRE, mission_of(game).role, here(game))
 
 
 def construct_super_star_destroyer(game: State) -> None:
-    """[REB-CARD-CONSTRUCT-SUPER-STAR-DESTROYER-1, 3]"""
+    """Put one on space 3 of the queue; a sabotage marker does not matter.
+    [REB-CARD-CONSTRUCT-SUPER-STAR-DESTROYER-1, 2, 3]"""
     enqueue(game, EMPIRE, SUPER_STAR_DESTROYER, 3)
 
 
@@ -61,7 +63,7 @@ def construct_super_star_destroyer(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DeployNow(Option):
-    """A unit on the queue is deployed at once."""
+    """Deploy a unit of the queue at once."""
 
     words = "deploy {unit} from {space}"
     touched = ("queue/empire/{space}/{unit}",)
@@ -72,8 +74,8 @@ class DeployNow(Option):
 
 @dataclass(frozen=True, slots=True)
 class OverseeProject(RoleDecision):
-    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction.
-    [REB-CARD-OVERSEE-PROJECT-1, 3]"""
+    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction. Neither
+    loyalty nor what was deployed before matters. [REB-CARD-OVERSEE-PROJECT-1, 3, 4]"""
 
     role: Role
 
@@ -99,7 +101,7 @@ class OverseeProject(RoleDecision):
 
 
 def oversee_project(game: State) -> None:
-    """[REB-CARD-OVERSEE-PROJECT-1]"""
+    """Nothing happens if spaces 1 and 2 are empty. [REB-CARD-OVERSEE-PROJECT-4]"""
     game.offer(OverseeProject(mission_of(game).role))
 
 
@@ -107,8 +109,9 @@ def oversee_project(game: State) -> None:
 
 
 def fire(game: State, frame: Superlaser) -> None:
-    """1. The system is destroyed, and with it all Rebel ground units; its markers go. An already destroyed system stays
-    as it is. [REB-DESTROYED-1, 7, REB-CARD-SUPERLASER-ONLINE-2, 4, 6]"""
+    """1. The system is destroyed with all Rebel ground units in it; its markers are removed, and leaders are not
+    touched. If the base was there, the Empire has won. A system that is already destroyed stays as it is.
+    [REB-DESTROYED-1, 3, 7, REB-CARD-SABOTAGE-2, REB-CARD-SUPERLASER-ONLINE-2, 3, 4, 6]"""
     system = here(game)
     if destroyed(game, system):
         return

@@ -44,7 +44,8 @@ def resolve_all(game: State, _: object = None) -> None:
 
 
 def begin(game: State, frame: Mobilize) -> None:
-    """One after the other; if they differ, the Rebels choose which comes first. [REB-CARD-CONTINGENCY-PLAN-4]"""
+    """Carry them out one after the other; if they differ, the Rebels choose which comes first.
+    [REB-CARD-CONTINGENCY-PLAN-4]"""
     if len({leaders for leaders, _ in game.rapid}) > 1:
         game.ask_for(ChooseFirst(game.rapid[0][1]))
     else:
@@ -67,7 +68,7 @@ def again(game: State, frame: Mobilize) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Mobilize(Procedure):
-    """All that were resolved in this round."""
+    """Carry out every Rapid Mobilization of this round."""
 
     steps = (begin, look_around, again)
 
@@ -84,7 +85,7 @@ class FirstMobilization(Option):
 
 @dataclass(frozen=True, slots=True)
 class ChooseFirst(RoleDecision):
-    """Two with different numbers of leaders: in which order."""
+    """In which order two with different numbers of leaders are carried out. [REB-CARD-CONTINGENCY-PLAN-4]"""
 
     role: Role
 
@@ -120,8 +121,9 @@ STAY: Final = Choice("decline-site", "decline")  # no new base
 
 @dataclass(frozen=True, slots=True)
 class ChooseMobilization(RoleDecision):
-    """One of two options, chosen openly; bringing units is possible only while the base is hidden. It tells nothing
-    about where it is. [REB-CARD-RAPID-MOBILIZATION-1, 2, 8, 11]"""
+    """One of two options, chosen openly. Units can be brought only while the base is hidden, and this tells nothing
+    about where it is; a new base can be sought also after it was revealed. A short probe deck gives what it has.
+    [REB-CARD-RAPID-MOBILIZATION-1, 2, 6, 8, 11, REB-RUL-10]"""
 
     leaders: int
     role: Role
@@ -166,7 +168,8 @@ class NewSite(Option):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSite(RoleDecision):
-    """One of the drawn cards, if it is legal, or none; only the Rebels know which are. [REB-BASE-NEW-1, 6, 8, 9]"""
+    """One of the drawn cards, if it is legal, or none; only the Rebels know which are. The others are shuffled and go
+    to the bottom of the deck. [REB-BASE-NEW-1, 5 … 9, REB-CARD-RAPID-MOBILIZATION-3, 5, 10]"""
 
     role: Role
     count: int

@@ -54,14 +54,14 @@ STAY = Choice("stay", "stay")  # the others stay
 
 
 def rescue_one(game: State) -> None:
-    """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
+    """Rescue one of the captured leaders in the mission's system; then the assigned leaders may go along."""
     if rescuable(game):
         game.perform(RescueOne())
 
 
 def rescuable(game: State) -> list[LeaderId]:
-    """The captured leaders in the mission's system. Who attempted it and was captured in the course of it cannot be
-    rescued by it: the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
+    """The captured leaders in the mission's system, but not one who attempted it and was captured in the course of it:
+    the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
     running = mission_of(game)
     if running.place is None:
         return []
@@ -69,7 +69,7 @@ def rescuable(game: State) -> list[LeaderId]:
 
 
 def choose_captive(game: State, frame: RescueOne) -> None:
-    """1. If both rings are there, the Rebels choose."""
+    """1. If both rings are there, the Rebels choose. [REB-CARD-DARING-RESCUE-3]"""
     found = rescuable(game)
     if len(found) > 1:
         game.ask_for(ChooseCaptive())
@@ -87,7 +87,7 @@ def choose_company(game: State, frame: RescueOne) -> None:
 
 
 def company(game: State) -> list[LeaderId]:
-    """The assigned leaders who are still there, and free."""
+    """The assigned leaders who are still there and free."""
     running = mission_of(game)
     return [who for who in running.leaders if game.leaders[who] == running.place and not captured(game, who)]
 
@@ -98,8 +98,8 @@ def destiny(game: State, frame: RescueOne) -> None:
 
 
 def leave(game: State, frame: RescueOne) -> None:
-    """4. Those who go along are placed at the base, unless they have just been captured, or even eliminated.
-    [REB-RESCUE-3, 5]"""
+    """4. Those who go along are placed at the base, unless they have just been captured, or even eliminated. All others
+    stay. [REB-RESCUE-3, 4, 5]"""
     for who in company(game):
         if game.leaving >> who & 1:
             place(game, who, base_place(game))
@@ -109,14 +109,14 @@ def leave(game: State, frame: RescueOne) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RescueOne(Procedure):
-    """One captured leader in the mission's system is rescued."""
+    """One captured leader in the mission's system is rescued. [REB-CARD-DARING-RESCUE-4]"""
 
     steps = (choose_captive, choose_company, destiny, leave)
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseCaptive(Decision):
-    """Which of two."""
+    """Which of two captured leaders is rescued. [REB-CARD-DARING-RESCUE-1, 3]"""
 
     rule = "REB-CARD-DARING-RESCUE-1"
     offers = (Free,)
@@ -133,7 +133,7 @@ class ChooseCaptive(Decision):
 
 @dataclass(frozen=True, slots=True)
 class ChooseCompany(Decision):
-    """Who of the assigned leaders goes along. [REB-RESCUE-3]"""
+    """Which of the assigned leaders go along. [REB-RESCUE-3]"""
 
     going: LeaderSet
 
@@ -161,6 +161,7 @@ class ChooseCompany(Decision):
 
 
 def free_captive(game: State, going: LeaderSet) -> None:
+    """The rescued leader goes to the base at once; those who go along follow in step 4."""
     who = mission_of(game).rescued
     assert who is not None
     rescue(game, who)

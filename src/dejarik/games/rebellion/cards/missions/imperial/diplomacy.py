@@ -42,23 +42,26 @@ ENOUGH: Final = Choice("done", "done")
 
 
 def gain_one(game: State) -> None:
-    """Rule by Fear, Trade Negotiations. [REB-CARD-RULE-BY-FEAR-1, REB-CARD-TRADE-NEGOTIATIONS-1]"""
+    """Rule by Fear, Trade Negotiations: in Coruscant nothing changes. [REB-CARD-RULE-BY-FEAR-1, 2,
+    REB-CARD-TRADE-NEGOTIATIONS-1]"""
     gain_loyalty(game, EMPIRE, here(game))
 
 
 def display_of_power(game: State) -> None:
-    """[REB-CARD-DISPLAY-OF-POWER-1, 2]"""
+    """Gain 2 loyalty. [REB-CARD-DISPLAY-OF-POWER-1, 2]"""
     gain_loyalty(game, EMPIRE, here(game), 2)
 
 
 def imperial_propaganda(game: State) -> None:
-    """Every Rebel-loyal system of the region becomes neutral. [REB-CARD-IMPERIAL-PROPAGANDA-1]"""
+    """Every Rebel-loyal system of the region becomes neutral; subjugation markers stay.
+    [REB-CARD-IMPERIAL-PROPAGANDA-1, 2]"""
     for system in in_set(loyal(game, REBEL) & IN_REGION[REGION[here(game)]]):
         lose_loyalty(game, REBEL, system)
 
 
 def lure_of_the_dark_side(game: State) -> None:
-    """The captured leader is the Empire's from now on. [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4]"""
+    """The captured leader is the Empire's from now on; Luke's change of side costs reputation.
+    [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4, 7]"""
     who = target(game)
     attach(game, LURED, who)
     game.tell(EVERYONE, lured, who)
@@ -75,7 +78,7 @@ def lured(who: LeaderId) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Hasten(Option):
-    """A unit on the queue advances by one space."""
+    """Advance a unit on the queue by one space."""
 
     words = "advance {unit} from {space}"
     touched = ("queue/empire/{space}/{unit}",)
@@ -87,8 +90,8 @@ class Hasten(Option):
 
 @dataclass(frozen=True, slots=True)
 class HastenUnit(RoleDecision):
-    """A unit on space 2 or 3; with Moff Jerjerrod perhaps another one, which has not moved yet.
-    [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2]"""
+    """A unit on space 2 or 3; with Moff Jerjerrod perhaps a second one, which must not have moved yet.
+    [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2, REB-CARD-GENERAL-2]"""
 
     role: Role
     more: bool  # another one may follow
@@ -130,7 +133,7 @@ def hastened(kind: UnitId, space: int) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class GainInRegion(RoleDecision):
-    """1 loyalty in systems of a region, all different, as many as are left to choose. [REB-MAP-12]"""
+    """A system of the region in which the Empire gains 1 loyalty; each only once. [REB-MAP-12]"""
 
     role: Role
     systems: SystemSet
@@ -150,7 +153,8 @@ class GainInRegion(RoleDecision):
 
 
 def gain_in(game: State, role: Role, systems: SystemSet, count: int) -> None:
-    """Ask where, unless there is no choice."""
+    """Gain 1 loyalty in so many of these systems: ask in which, unless there is no choice, and take as many as there
+    are. [REB-CARD-GENERAL-16]"""
     able = in_set(systems)
     if len(able) <= count:
         for system in able:
@@ -165,7 +169,7 @@ def region(game: State) -> SystemSet:
 
 
 def fear_will_keep_them_in_line(game: State) -> None:
-    """[REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-1, 3]"""
+    """Gain 1 loyalty in two systems of the region. [REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-1, 3]"""
     gain_in(game, mission_of(game).role, region(game), 2)
 
 

@@ -45,12 +45,12 @@ SYSTEMS_NAMED: Final = 3
 
 
 def gather_intel(game: State) -> None:
-    """A probe card for every four Rebel units at the base, at least one. [REB-CARD-GATHER-INTEL-1, 2, 3]"""
+    """Draw a probe card for every four Rebel units at the base, at least one. [REB-CARD-GATHER-INTEL-1 … 4]"""
     draw_probes(game, max(1, total(game, base_place(game), UNITS_OF[REBEL]) // UNITS_FOR_A_CARD))
 
 
 def probe_droid_initiative(game: State) -> None:
-    """[REB-CARD-PROBE-DROID-INITIATIVE-1]"""
+    """Draw two probe cards, or four with Admiral Ozzel. [REB-CARD-PROBE-DROID-INITIATIVE-1, 2, REB-CARD-GENERAL-2]"""
     draw_probes(game, 4 if OZZEL in mission_of(game).leaders else 2)
 
 
@@ -58,7 +58,7 @@ def probe_droid_initiative(game: State) -> None:
 
 
 def intercept_transmission(game: State) -> None:
-    """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest goes back, and the
+    """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest go back, and the
     whole deck is shuffled. [REB-CARD-INTERCEPT-TRANSMISSION-1, 2]"""
     drawn = game.probe_deck[-CARDS_INTERCEPTED:][::-1]
     watched = systems_with(game, UNITS_OF[EMPIRE])
@@ -90,7 +90,7 @@ def intercepted_unseen(count: int, given: int) -> Message:
 
 
 def long_range_probe(game: State) -> None:
-    """A truthful answer; the base is not revealed. [REB-BASE-REVEAL-11, REB-CARD-LONG-RANGE-PROBE-1, 3]"""
+    """The Rebels answer truthfully; the base is not revealed. [REB-BASE-REVEAL-11, REB-CARD-LONG-RANGE-PROBE-1 … 3]"""
     inside = base.answer(game, system_set(here(game)))
     game.tell(EVERYONE, base_is_there if inside else base_is_not_there, here(game))
 
@@ -108,7 +108,7 @@ def base_is_not_there(system: SystemId) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class ChooseHaven(RoleDecision):
-    """The rescued leader must go to a system of the base's region, the Rebels choose which.
+    """The rescued leader must go to a system of the base's region; the Rebels choose which.
     [REB-CARD-HOMING-BEACON-1, 2, REB-FAIR-2]"""
 
     leader: LeaderId
@@ -130,7 +130,8 @@ class ChooseHaven(RoleDecision):
 
 
 def homing_beacon(game: State) -> None:
-    """Rescued, but followed: he does not go to the base."""
+    """The leader is rescued, but followed: he does not go to the base. No mission of the Rebels rescued him, so It Is
+    Your Destiny is no answer. [REB-CARD-HOMING-BEACON-1, 3]"""
     release(game, target(game))
     game.ask_for(ChooseHaven(target(game)))
 

@@ -16,12 +16,12 @@ from dejarik.games.rebellion.state import State
 
 
 def address_delays(game: State) -> None:
-    """[REB-CARD-ADDRESS-DELAYS-1]"""
+    """Queue units by all icons of the system, also in a subjugated one. [REB-CARD-ADDRESS-DELAYS-1, 2, 3]"""
     queue_by_icons(game, EMPIRE, mission_of(game).role, here(game))
 
 
 def secret_weapons_research(game: State) -> None:
-    """[REB-CARD-SECRET-WEAPONS-RESEARCH-1]"""
+    """Draw two projects into the hand. [REB-CARD-SECRET-WEAPONS-RESEARCH-1, 2]"""
     draw_project(game)
     draw_project(game)
 
@@ -62,7 +62,7 @@ def research_and_development(game: State) -> None:
 
 
 def research_two(game: State, role: Role) -> None:
-    """Look at the two top projects, keep one; the other goes to the bottom of the deck. A single one is kept."""
+    """Look at the two top projects and keep one; the other goes to the bottom of the deck. A single one is kept."""
     renew_projects(game)
     if len(game.project_deck) < 2:
         draw_project(game)
@@ -75,7 +75,7 @@ def research_two(game: State, role: Role) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakeProject(Option):
-    """This project comes into the hand."""
+    """Keep this project."""
 
     words = "keep {card}"
     touched = ("mission/{card}",)
@@ -86,7 +86,7 @@ class TakeProject(Option):
 
 @dataclass(frozen=True, slots=True)
 class KeepProject(RoleDecision):
-    """Which of the two."""
+    """Which of the two projects comes into the hand. [REB-CARD-RESEARCH-AND-DEVELOPMENT-1]"""
 
     role: Role
 

@@ -51,12 +51,12 @@ LANDED: Final = ((AT_AT, AT_ST, STORMTROOPER), (1, 1, 2))  # by Planetary Conque
 
 
 def capture_rebel_operative(game: State) -> None:
-    """[REB-CARD-CAPTURE-REBEL-OPERATIVE-1, 4]"""
+    """Capture the leader. [REB-CARD-CAPTURE-REBEL-OPERATIVE-1, 4]"""
     capture(game, target(game))
 
 
 def detain(game: State) -> None:
-    """The leader is left out when leaders are retrieved next; not if he is captured. [REB-CARD-DETAINED-1, 3]"""
+    """The leader is left out when leaders are next retrieved, unless he is captured. [REB-CARD-DETAINED-1, 3]"""
     who = target(game)
     if not captured(game, who):
         game.detained = LeaderSet(game.detained | 1 << who)
@@ -68,7 +68,7 @@ def detained(who: LeaderId) -> Message:
 
 
 def hunt_them_down(game: State) -> None:
-    """[REB-CARD-HUNT-THEM-DOWN-1]"""
+    """Destroy units of either side with total health 2. [REB-CARD-HUNT-THEM-DOWN-1, 2]"""
     destroy_by_health(game, EMPIRE, mission_of(game).role, here(game), 2, ALL_KINDS)
 
 
@@ -89,7 +89,7 @@ def carbon_freezing(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseSource(RoleDecision):
-    """One single system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
+    """The one system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
 
     role: Role
 
@@ -114,7 +114,7 @@ def land(game: State, frame: Conquer) -> None:
 
 
 def meet_resistance(game: State, frame: Conquer) -> None:
-    """2. The base may be revealed; Rebel ground units, or whoever the base held, fight. Ground units of a destroyed
+    """2. The base may be revealed; Rebel ground units, or whatever the base held, fight. Ground units in a destroyed
     system do not. [REB-CARD-PLANETARY-CONQUEST-3, REB-CARD-GENERAL-21]"""
     base.look(game)
     found = game.uncovered and game.location == here(game)
@@ -154,7 +154,7 @@ class DeliverTo(RoleDecision):
 
 
 def deliver(game: State, system: SystemId) -> None:
-    """The captive, if he still is one, and those who took him are placed there. [REB-CARD-COLLECT-BOUNTY-5]"""
+    """Place the captive, if he still is one, and those who took him there. [REB-CARD-COLLECT-BOUNTY-5]"""
     who = target(game)
     if captured(game, who):
         place(game, who, system)
@@ -170,7 +170,7 @@ def seize(game: State, frame: CollectBounty) -> None:
 
 
 def carry_off(game: State, frame: CollectBounty) -> None:
-    """2. To the closest system with an Imperial unit; not if one is here, or nowhere at all.
+    """2. He is brought to the closest system with an Imperial unit, unless one is here, or nowhere at all.
     [REB-CARD-COLLECT-BOUNTY-2, 6]"""
     if not has_units(game, EMPIRE, here(game)):
         game.offer(DeliverTo(mission_of(game).role))
@@ -209,7 +209,7 @@ def went_along(who: LeaderId, system: SystemId) -> Message:
 
 
 def show_objectives(game: State) -> None:
-    """The Empire sees the whole hand, and remembers. [REB-OBJ-8, REB-CARD-INTERROGATION-1, 2]"""
+    """The Empire sees the whole hand and remembers it. [REB-OBJ-8, REB-CARD-INTERROGATION-1, 2]"""
     game.objectives_known = list(game.objectives)
     game.reveal()
     both = audience(game, REBEL) | audience(game, EMPIRE)
@@ -219,7 +219,7 @@ def show_objectives(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakeObjective(Option):
-    """It goes to the bottom of the objective deck."""
+    """Put this objective on the bottom of the deck."""
 
     words = "take {card}"
     touched = ("objective/{card}",)
@@ -254,6 +254,7 @@ class ConfiscateObjective(RoleDecision):
 
 
 def retrieve_the_plans(game: State) -> None:
+    """The Rebels show their hand, and the Empire takes one. [REB-CARD-RETRIEVE-THE-PLANS-1]"""
     show_objectives(game)
     game.offer(ConfiscateObjective(mission_of(game).role))
 

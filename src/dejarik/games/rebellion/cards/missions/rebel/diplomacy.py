@@ -40,25 +40,26 @@ from dejarik.games.rebellion.state import State
 
 
 def build_alliance(game: State) -> None:
-    """Loyalty; the dice for units there are `opposition`'s. [REB-CARD-BUILD-ALLIANCE-1]"""
+    """Gain loyalty; the dice for units there are rolled in `opposition`. [REB-CARD-BUILD-ALLIANCE-1]"""
     gain_loyalty(game, REBEL, here(game))
 
 
 def base_defenses(game: State) -> None:
-    """Both structures at the base, wherever the mission was. [REB-CARD-BASE-DEFENSES-1, 3]"""
+    """Gain both structures at the base, wherever the mission was. [REB-CARD-BASE-DEFENSES-1, 3]"""
     role = mission_of(game).role
     gain_units(game, REBEL, role, SHIELD_GENERATOR, base_place(game), 1)
     gain_units(game, REBEL, role, ION_CANNON, base_place(game), 1)
 
 
 def incite_rebellion(game: State) -> None:
-    """Three Rebel Troopers, then a combat. [REB-CARD-INCITE-REBELLION-1]"""
+    """Gain three Rebel Troopers, perhaps from elsewhere; then a combat. [REB-CARD-INCITE-REBELLION-1 … 3]"""
     mission_of(game).fight = True
     gain_units(game, REBEL, mission_of(game).role, REBEL_TROOPER, here(game), 3)
 
 
 def establish_trade_relations(game: State) -> None:
-    """Loyalty, then units on the queue, whoever is loyal there now. [REB-CARD-ESTABLISH-TRADE-RELATIONS-1, 2]"""
+    """Gain loyalty, then queue units, whoever is loyal there now; each as far as the system has it.
+    [REB-CARD-ESTABLISH-TRADE-RELATIONS-1 … 4]"""
     gain_loyalty(game, REBEL, here(game))
     queue_by_icons(game, REBEL, mission_of(game).role, here(game))
 
@@ -72,7 +73,7 @@ CRUISER: Final = Choice("queue-cruiser", "queue cruiser")  # on space 3 of the q
 
 @dataclass(frozen=True, slots=True)
 class ChooseSupport(RoleDecision):
-    """One of two rewards. [REB-CARD-SUPPORT-OF-MON-CALAMARI-1]"""
+    """One of two rewards; a sabotage marker does not stop the cruiser. [REB-CARD-SUPPORT-OF-MON-CALAMARI-1, 2]"""
 
     role: Role
 
@@ -117,7 +118,7 @@ def _ask_for_unit(game: State, kinds: tuple[UnitId, ...]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GainUprising(Procedure):
-    """Each a ship or a ground unit, as the Rebels like. [REB-CARD-PUBLIC-UPRISING-1, 2]"""
+    """Each may be a ship or a ground unit, as the Rebels like. [REB-CARD-PUBLIC-UPRISING-1, 2]"""
 
     steps = (gain_circle, gain_triangle, gain_triangle)
 

@@ -26,22 +26,22 @@ from dejarik.games.rebellion.state import State
 
 
 def infiltration(game: State) -> None:
-    """[REB-CARD-INFILTRATION-1]"""
+    """Look at two objectives and put one on the bottom. [REB-CARD-INFILTRATION-1]"""
     objective_deck.infiltrate(game, mission_of(game).role)
 
 
 def stolen_plans(game: State) -> None:
-    """[REB-CARD-STOLEN-PLANS-1]"""
+    """Look at four objectives and put them in order. [REB-CARD-STOLEN-PLANS-1]"""
     objective_deck.steal_plans(game, mission_of(game).role)
 
 
 def covert_operation(game: State) -> None:
-    """[REB-CARD-COVERT-OPERATION-1]"""
+    """Look at two objectives and keep one. [REB-CARD-COVERT-OPERATION-1]"""
     objective_deck.operate_covertly(game, mission_of(game).role)
 
 
 def plan_the_assault(game: State) -> None:
-    """Ships of the base, whether or not leaders hold them; then a combat. [REB-CARD-PLAN-THE-ASSAULT-1, 2, 3]"""
+    """Move ships from the base, whether or not leaders hold them; then a combat. [REB-CARD-PLAN-THE-ASSAULT-1, 2, 3]"""
     mission_of(game).fight = True
     from_base(game, SHIPS[REBEL])
 
@@ -50,7 +50,7 @@ def plan_the_assault(game: State) -> None:
 
 
 def daring_rescue(game: State) -> None:
-    """[REB-CARD-DARING-RESCUE-1, 2]"""
+    """Rescue a captured leader. [REB-CARD-DARING-RESCUE-1, 2]"""
     rescue.rescue_one(game)
 
 
@@ -80,7 +80,7 @@ def for_the_greater_good(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RingFor(Option):
-    """The leader who gets the ring."""
+    """Give the ring to this leader."""
 
     words = "ring for {leader}"
     touched = ("leader/{leader}",)

@@ -39,12 +39,13 @@ EVERYBODY: Final = 4  # the bit of those who only watch, in the masks of the Emp
 
 
 def rapid_mobilization(game: State) -> None:
-    """Nothing until the end of the Command Phase; see `rapid`. [REB-CARD-RAPID-MOBILIZATION-1, 9]"""
+    """It waits for the end of the Command Phase. [REB-CARD-RAPID-MOBILIZATION-1, 9]"""
     game.rapid.append((len(mission_of(game).leaders), mission_of(game).role))
 
 
 def hidden_fleet(game: State) -> None:
-    """Any units of the base, whether or not leaders hold them. [REB-CARD-HIDDEN-FLEET-1, 2]"""
+    """Move any units from the base, also none, whether or not leaders hold them; no combat follows.
+    [REB-CARD-HIDDEN-FLEET-1, 2, 3]"""
     from_base(game, UNITS_OF[REBEL])
 
 
@@ -53,7 +54,7 @@ def hidden_fleet(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReassignTo(Option):
-    """A starting mission in the hand."""
+    """Take a starting mission of the hand."""
 
     words = "reassign to {card}"
     touched = ("mission/{card}",)
@@ -64,7 +65,8 @@ class ReassignTo(Option):
 
 @dataclass(frozen=True, slots=True)
 class Reassign(RoleDecision):
-    """The leaders go together to a starting mission, face down. [REB-CARD-CONTINGENCY-PLAN-1, 5, 6]"""
+    """The leaders go together to a starting mission, face down, and nobody joins them; Lando Calrissian helps there
+    too. [REB-CARD-CONTINGENCY-PLAN-1, 2, 5, 6, REB-CARD-GENERAL-2]"""
 
     role: Role
 
@@ -112,7 +114,7 @@ def contingency_plan(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PutOnTop(Option):
-    """A probe card on the top of the probe deck."""
+    """Put a probe card on the top of the deck."""
 
     words = "put {system} on top"
     touched = ("probe/{system}",)
@@ -122,7 +124,7 @@ class PutOnTop(Option):
 
 @dataclass(frozen=True, slots=True)
 class PutOnBottom(Option):
-    """A probe card on the bottom of the probe deck."""
+    """Put a probe card on the bottom of the deck."""
 
     words = "put {system} on bottom"
     touched = ("probe/{system}",)
@@ -176,7 +178,7 @@ def planted(top: int, bottom: int) -> Message:
 
 
 def plant_false_lead(game: State) -> None:
-    """Chance takes four cards of the Empire's hand; they stay there until all are placed."""
+    """Four cards are drawn from the Empire's hand at random; they stay there until all are placed."""
     count = min(CARDS_TAKEN, len(game.probe_hand))
     if not count:
         return

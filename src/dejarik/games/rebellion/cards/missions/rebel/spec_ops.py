@@ -39,23 +39,23 @@ ALL_KINDS: Final = range(KINDS)
 
 
 def place_sabotage(game: State) -> None:
-    """[REB-CARD-SABOTAGE-1]"""
+    """A second marker changes nothing. [REB-CARD-SABOTAGE-1, 3]"""
     sabotage(game, here(game))
 
 
 def hit_and_run(game: State) -> None:
-    """[REB-CARD-HIT-AND-RUN-1]"""
+    """Destroy units of either side with total health 2. [REB-CARD-HIT-AND-RUN-1, 2]"""
     destroy_by_health(game, REBEL, mission_of(game).role, here(game), 2, ALL_KINDS)
 
 
 def wookiee_uprising(game: State) -> None:
-    """Loyalty first, then the units. [REB-CARD-WOOKIEE-UPRISING-1, 2]"""
+    """Gain loyalty first, then destroy units. [REB-CARD-WOOKIEE-UPRISING-1, 2]"""
     gain_loyalty(game, REBEL, here(game))
     destroy_by_health(game, REBEL, mission_of(game).role, here(game), 4, ALL_KINDS)
 
 
 def rogue_squadron_raid(game: State) -> None:
-    """[REB-CARD-ROGUE-SQUADRON-RAID-1]"""
+    """Destroy units on the Empire's queue with total health 4. [REB-CARD-ROGUE-SQUADRON-RAID-1]"""
     ask = DestroyQueued(mission_of(game).role, 4)
     if ask.targets(game):
         game.ask_for(ask)
@@ -65,7 +65,7 @@ def rogue_squadron_raid(game: State) -> None:
 
 
 def strike(game: State, frame: StrikeTeam) -> None:
-    """1. Up to four ground units of the base without transport, unless a leader holds them there.
+    """1. Up to four ground units come from the base without transport, unless a leader holds them there.
     [REB-CARD-LEAD-THE-STRIKE-TEAM-1, 2, 4]"""
     if not holds_units(game, REBEL, base_place(game)):
         from_base(game, GROUND_UNITS[REBEL], 4, transport=False)
@@ -92,7 +92,7 @@ def lead_the_strike_team(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CoverLeader(Option):
-    """No leader can be sent against this one's missions."""
+    """Keep leaders from being sent against this one's missions."""
 
     words = "cover {leader}"
     touched = ("leader/{leader}",)
@@ -128,7 +128,7 @@ def covered(who: LeaderId) -> Message:
 
 
 def misdirection(game: State) -> None:
-    """Until the round ends nobody is sent against a leader's missions; see `carrying_out`."""
+    """Until the round ends nobody is sent against the missions of a leader; see `carrying_out`."""
     game.offer(ChooseCovered(mission_of(game).role))
 
 
@@ -137,7 +137,7 @@ def misdirection(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DemolishQueued(Option):
-    """A unit of the icon on this space."""
+    """Destroy the unit of the icon on this space."""
 
     words = "destroy on {space}"
     touched = ("queue/empire/{space}",)
@@ -149,7 +149,7 @@ class DemolishQueued(Option):
 
 @dataclass(frozen=True, slots=True)
 class Demolish(RoleDecision):
-    """For one icon of the system, where its unit is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
+    """On which space the unit of an icon of the system is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
 
     role: Role
     kind: UnitId
@@ -167,7 +167,7 @@ class Demolish(RoleDecision):
 
 def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
     def demolish(game: State, frame: DemolishIcons) -> None:
-        """One icon: the matching unit on any space, if there is one."""
+        """Destroy the matching unit of one icon on any space, if there is one."""
         icons = ICONS[here(game)]
         if number < len(icons):
             (kind,) = icons[number][EMPIRE]
