@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion.components import (
     ATTEMPT,
-    BASE,
     DIE,
     LEADERS,
     MISSION_DICE_LIMIT,
@@ -19,6 +19,7 @@ from dejarik.games.rebellion.components import (
     SUCCESSES,
     UNITS_OF,
     LeaderId,
+    MissionId,
     Role,
     Side,
     mission,
@@ -28,11 +29,10 @@ from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has
 from dejarik.games.rebellion.leaders import place, pool, same_person
 from dejarik.games.rebellion.missions import events
-from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.missions.targets import here, mission_of
 from dejarik.games.rebellion.roles import controls
 from dejarik.games.rebellion.state import State
 
-BUILD_ALLIANCE: Final = mission("build-alliance")
 ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-droid"))  # [REB-MISSION-REVEAL-16]
 
 
@@ -107,9 +107,19 @@ def dice_for(game: State, side: Side) -> int:
     dice = 0
     for who in taking_part(game, side):
         dice += sum(SKILL[who]) if mission.card in ALL_SKILLS else SKILL[who][skill]
-    if mission.card == BUILD_ALLIANCE and side == REBEL and mission.place not in (None, BASE):
-        dice += 2 * has(game, mission.place, UNITS_OF[REBEL])
+    if mission.card in MORE_DICE and side == mission.side:
+        dice += MORE_DICE[mission.card](game)
     return min(MISSION_DICE_LIMIT, dice)
+
+
+def for_units(game: State) -> int:
+    """Build Alliance: two dice more if a Rebel unit is in the system."""
+    return 2 * has(game, here(game), UNITS_OF[REBEL])
+
+
+MORE_DICE: Final[dict[MissionId, Callable[[State], int]]] = {  # of those who attempt it
+    mission("build-alliance"): for_units,
+}
 
 
 def roll(game: State, side: Side) -> None:

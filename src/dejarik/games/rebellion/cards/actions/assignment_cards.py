@@ -70,10 +70,6 @@ from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
 CHEWBACCA: Final = leader("chewbacca")
-REBEL_PLANNING: Final = action("rebel-planning")
-OUR_MOST_DESPERATE_HOUR: Final = action("our-most-desperate-hour")
-PROCEEDING_AS_PLANNED: Final = action("proceeding-as-planned")
-CATCH_THEM_BY_SURPRISE: Final = action("catch-them-by-surprise")
 SCOUTS: Final = 4
 OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
 
@@ -116,11 +112,7 @@ def in_pool(game: State, who: LeaderId) -> bool:
 
 def playable(game: State, card: ActionId) -> bool:
     """Whether there is a place, or a card, for it. [REB-CARD-ACTIONS-4]"""
-    if card == PROCEEDING_AS_PLANNED:
-        return bool(game.project_deck or game.project_discard)
-    if card == OUR_MOST_DESPERATE_HOUR:
-        return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
-    return card == REBEL_PLANNING or bool(SYSTEMS_FOR[card](game))
+    return bool(CONDITIONS[card](game))
 
 
 def use(game: State, option: UseWith) -> None:
@@ -168,7 +160,7 @@ class PlaceForCard(RoleDecision):
 
 
 def arrive(game: State, side: Side, role: Role, card: ActionId, who: LeaderId, where: SystemId) -> None:
-    if card != CATCH_THEM_BY_SURPRISE:  # an activation places its leader itself
+    if card not in ACTIVATES:
         place(game, who, where)
         game.tell(EVERYONE, leader_placed, who, where)
     AT_SYSTEM[card](game, role, who, where)
@@ -324,6 +316,18 @@ class MoveGarrison(RoleDecision):
 # Cards without a system to choose
 
 
+def always(game: State) -> bool:
+    return True
+
+
+def missions_left(game: State) -> bool:
+    return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
+
+
+def projects_left(game: State) -> bool:
+    return bool(game.project_deck or game.project_discard)
+
+
 def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
     """To the base, and an objective. [REB-CARD-REBEL-PLANNING-1, 2]"""
     place(game, who, base_place(game))
@@ -401,13 +405,22 @@ _WITH_SYSTEM: Final[tuple[tuple[str, Callable[[State], SystemSet], At], ...]] = 
     ("ambush", any_system, ambush),
     ("independent-operation", independent, independent_operation),
 )
+Play = Callable[[State, Side, Role, ActionId, LeaderId], None]
+_WITHOUT_SYSTEM: Final[tuple[tuple[str, Callable[[State], bool], Play], ...]] = (
+    ("rebel-planning", always, rebel_planning),
+    ("our-most-desperate-hour", missions_left, search),
+    ("proceeding-as-planned", projects_left, search),
+)
 SYSTEMS_FOR: Final = {action(text): systems for text, systems, _ in _WITH_SYSTEM}
 AT_SYSTEM: Final = {action(text): effect for text, _, effect in _WITH_SYSTEM}
-PLAY: Final[dict[ActionId, Callable[[State, Side, Role, ActionId, LeaderId], None]]] = {
+ACTIVATES: Final = {action("catch-them-by-surprise")}  # an activation places its leader itself
+CONDITIONS: Final[dict[ActionId, Callable[[State], int]]] = {
+    **SYSTEMS_FOR,
+    **{action(text): condition for text, condition, _ in _WITHOUT_SYSTEM},
+}
+PLAY: Final[dict[ActionId, Play]] = {
     **dict.fromkeys(SYSTEMS_FOR, go_to_system),
-    REBEL_PLANNING: rebel_planning,
-    OUR_MOST_DESPERATE_HOUR: search,
-    PROCEEDING_AS_PLANNED: search,
+    **{action(text): effect for text, _, effect in _WITHOUT_SYSTEM},
 }
 
 assert set(PLAY) == {card for card, timing in enumerate(ACTION_TIMING) if timing == "assignment"}
