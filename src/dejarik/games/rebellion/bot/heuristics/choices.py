@@ -20,7 +20,7 @@ from dejarik.games.rebellion.bot.heuristics.worth import (
     prospect,
 )
 from dejarik.games.rebellion.cards import destruction, gaining_units
-from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, special, windows
+from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, holding, special
 from dejarik.games.rebellion.cards.missions import objective_deck, rapid_mobilization, rescue
 from dejarik.games.rebellion.cards.missions.imperial import intel as imperial_intel
 from dejarik.games.rebellion.cards.missions.imperial import logistics as imperial_logistics
@@ -29,9 +29,10 @@ from dejarik.games.rebellion.cards.missions.rebel import intel as rebel_intel
 from dejarik.games.rebellion.cards.missions.rebel import logistics as rebel_logistics
 from dejarik.games.rebellion.cards.missions.rebel import spec_ops as rebel_spec_ops
 from dejarik.games.rebellion.cards.systems import InSystem
-from dejarik.games.rebellion.cards.tactics.planning import DrawTwo, RerollDie
-from dejarik.games.rebellion.combat.damage import PickFigure
-from dejarik.games.rebellion.combat.retreat import TAKE_ALL
+from dejarik.games.rebellion.cards.tactics import blocking, strikes
+from dejarik.games.rebellion.cards.tactics.planning import NO_MORE_DICE, DrawTwo, RerollDie
+from dejarik.games.rebellion.combat import attack, retreat
+from dejarik.games.rebellion.combat.damage import BlockFigure, HitFigure, TakeFigure
 from dejarik.games.rebellion.components import (
     ACTIONS,
     BASE,
@@ -61,8 +62,6 @@ WILLING: Final = 1.0
 def choice(game: State, taste: Taste, side: Side, ask: Decision[State], option: Option) -> float:
     """By the table in which its kind stands: each asks for no more than it needs."""
     kind = type(option)
-    if isinstance(option, Choice):
-        return seek(game) if option == rapid_mobilization.SEEK else BY_CHOICE.get(option, WILLING)
     if kind in BY_OPTION:
         return BY_OPTION[kind](option)
     if kind in BY_POSITION:
@@ -99,6 +98,10 @@ def new_site(game: State, option: rapid_mobilization.NewSite) -> float:
     return rebels.hideout(game, option.system) - here
 
 
+def choose(game: State, option: Choice) -> float:
+    return seek(game) if option == rapid_mobilization.SEEK else CHOICES.get(option, WILLING)
+
+
 def seek(game: State) -> float:
     return 5 if game.exposed or rebels.endangered(game) else -1
 
@@ -129,12 +132,7 @@ def in_system(game: State, _: Taste, side: Side, ask: Decision[State], option: I
     return missions.loyalty_worth(game, side, option.system)
 
 
-def enemy(_: State, __: Taste, side: Side, option: combat_cards.BlowUp) -> float:
-    """To destroy what is the enemy's."""
-    return POWER[option.kind] if UNIT_SIDE[option.kind] != side else -POWER[option.kind]
-
-
-def wreck(_: State, __: Taste, side: Side, option: destruction.Wreck) -> float:
+def enemy(_: State, __: Taste, side: Side, option: destruction.Wreck) -> float:
     """To destroy what is the enemy's."""
     return POWER[option.unit] if UNIT_SIDE[option.unit] != side else -POWER[option.unit]
 
@@ -153,11 +151,28 @@ def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: ri
     return worth[option.face] if not isinstance(ask, rings.SucceedInstead) else 3 - worth[option.face]
 
 
-def lay_die(game: State, option: special.LayDie) -> float:
+def lay_die(game: State, option: special.LayDie | special.LayFace) -> float:
     return (combat.SUCCESS_WORTH if game.battle is None else combat.FACE_WORTH)[option.face]
 
 
+CHOICES: Final[dict[Choice, float]] = {
+    holding.NO_CARD: 0,
+    special.ROLL_THE_REST: 0,
+    special.TAKE_NOTHING: 0,
+    attack.NO_SWITCH: 0,
+    blocking.BLOCKED_ENOUGH: 0,
+    strikes.ONE_IS_ENOUGH: 0,
+    NO_MORE_DICE: 0,
+    retreat.TAKE_ALL: 100,
+    retreat.TAKE_NO_MORE: 0,
+    destruction.NO_MORE: 0,
+    gaining_units.FEWER: 0,
+    rapid_mobilization.NOTHING: 0,
+    rapid_mobilization.STAY: 0,
+    rescue.STAY: 0,
+}
 FIXED: Final[dict[type[Option], float]] = {
+    Pass: 0,
     RestToBase: 10,
     deploy.DeployNoMore: LEAVE,
     build.BuildAll: 100,
@@ -167,24 +182,12 @@ FIXED: Final[dict[type[Option], float]] = {
     gaining_units.FreeFigure: -1,
     recruit.DrawAnother: 0,
     recruit.RecruitNobody: LEAVE,
-    windows.UseNone: 0,
     rings.KeepRing: 0,
-    special.LayNoMore: 0,
-    special.TakeNothing: 0,
-    special.WithoutBlindside: 0,
     ForbidAssignment: -1,
     rebel_logistics.PutOnTop: 1,
     rebel_logistics.PutOnBottom: 0,
 }
-BY_CHOICE: Final[dict[Choice, float]] = {
-    destruction.NO_MORE: 0,
-    gaining_units.FEWER: 0,
-    rapid_mobilization.NOTHING: 0,
-    rapid_mobilization.STAY: 0,
-    rescue.STAY: 0,
-}
 BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
-    Pass: lambda option: 100 if option == TAKE_ALL else 0,
     build.BuildUnit: lambda option: POWER[option.kind],
     gaining_units.ChooseUnit: lambda option: POWER[option.unit],
     recruit.KeepCard: lambda option: action_worth(option.card),
@@ -200,30 +203,34 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     rebel_intel.RingFor: lambda option: leader_worth(option.leader),
     rebel_spec_ops.CoverLeader: lambda option: leader_worth(option.leader),
     rebel_spec_ops.DemolishQueued: lambda option: POWER[option.unit],
+    combat_cards.BlowUp: lambda option: POWER[option.unit],
+    TakeFigure: lambda option: 1 + POWER[option.unit],
     special.ChosenLeader: lambda option: leader_worth(option.leader),
     aftermath.DestroyUnit: lambda option: -POWER[option.kind],
     destruction.WreckQueued: lambda option: POWER[option.unit],
 }
 BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
+    Choice: choose,
     carrying_out.MissionAt: missions.where,
     rapid_mobilization.NewSite: new_site,
     rapid_mobilization.BringUnits: bring,
     DrawTwo: draw_two,
     special.LayDie: lay_die,
+    special.LayFace: lay_die,
+    BlockFigure: combat.block_at,
 }
 BY_TASTE: Final[dict[type[Option], Callable[[State, Taste, Any], float]]] = {
     refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.card),
     rebel_logistics.ReassignTo: lambda game, taste, option: prospect(game, taste, option.card),
-    special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.card),
-    assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.card),
+    special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.mission),
+    assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.mission),
     imperial_logistics.TakeProject: lambda game, taste, option: prospect(game, taste, option.card),
 }
 BY_SIDE: Final[dict[type[Option], Callable[[State, Taste, Side, Any], float]]] = {
     PlaceUnit: place_unit,
     deploy.DeployUnit: deploy_unit,
-    PickFigure: lambda game, _, side, option: combat.pick_figure(game, side, option),
-    combat_cards.BlowUp: enemy,
-    destruction.Wreck: wreck,
+    HitFigure: lambda game, _, side, option: combat.hit(game, side, option),
+    destruction.Wreck: enemy,
 }
 BY_ASK: Final[dict[type[Option], Callable[[State, Taste, Side, Decision[State], Any], float]]] = {
     AtStart: at_start,

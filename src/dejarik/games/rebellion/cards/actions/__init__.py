@@ -29,7 +29,7 @@ def assignment_options(game: State, side: Side, role: Role | None) -> list[Optio
     """The Assignment cards that can be used now. [REB-ACTION-5a]"""
     from dejarik.games.rebellion.cards.actions import assignment_cards
 
-    return assignment_cards.options(game, side, role)
+    return [*assignment_cards.options(game, side, role)]
 
 
 def may_assign(game: State, side: Side, role: Role | None) -> bool:
@@ -43,6 +43,7 @@ def use(game: State, option: Option) -> None:
     """One of `assignment_options`."""
     from dejarik.games.rebellion.cards.actions import assignment_cards
 
+    assert isinstance(option, assignment_cards.UseWith)
     assignment_cards.use(game, option)
 
 
