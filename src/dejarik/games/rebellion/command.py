@@ -12,9 +12,8 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import base
+from dejarik.games.rebellion import base, moments
 from dejarik.games.rebellion.activation import activate
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.cards.missions import rapid_mobilization
 from dejarik.games.rebellion.components import (
     ADMIRAL,
@@ -247,7 +246,7 @@ def use_blindside(game: State, frame: RevealMission) -> None:
     """1. A card may be shown right before the mission."""
     assignment = _mission_of(game, frame.leader)
     if assignment is not None:
-        actions.before_reveal(game, assignment.side, acting(game), assignment)
+        moments.MISSION_SHOWN.open(game, assignment.side, acting(game), assignment)
 
 
 def turn_over(game: State, frame: RevealMission) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
@@ -185,7 +185,7 @@ def hand_out(game: State, side: Side, who: LeaderId | None) -> None:
     game.actions[place].append(card)
     game.announced[place].append(who)
     if ACTION_TIMING[card] == IMMEDIATE:
-        actions.immediate(game, side, role, card)
+        moments.IMMEDIATE_CARD.open(game, side, role, card)
 
 
 # The procedure

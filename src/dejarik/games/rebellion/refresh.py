@@ -8,7 +8,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import objectives
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.build import BUILD
 from dejarik.games.rebellion.command import return_missions
 from dejarik.games.rebellion.components import (
@@ -44,7 +44,7 @@ from dejarik.games.rebellion.victory import check_time
 
 def play_objective(game: State, _: Procedure) -> None:
     """0. The Rebels may play one objective. [REB-REFRESH-0, REB-RUL-70]"""
-    objectives.window(game, "refresh")
+    moments.REFRESH.open(game)
 
 
 def retrieve_leaders(game: State, frame: Procedure) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.cards.missions.rescue import rescuable, rescue_one
 from dejarik.games.rebellion.combat.events import die_name
 from dejarik.games.rebellion.components import (
     BLANK,
@@ -90,7 +92,9 @@ OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS
 # Master Yoda: one die is rerolled, once in a round
 
 
-def yoda_window(game: State) -> None:
+@moments.DICE_ROLLED.join
+@moments.MISSION_DICE_ROLLED.join
+def offer_yoda(game: State) -> None:
     """In the mission or combat under way, after the roll."""
     if game.yoda_used:
         return
@@ -145,7 +149,8 @@ class Reroll(RoleDecision):
 # R2-D2: one of the Empire's dice in a mission is turned to a blank
 
 
-def r2_d2_window(game: State) -> None:
+@moments.MISSION_DICE_ROLLED.join
+def offer_r2_d2(game: State) -> None:
     mission = game.mission
     if mission is not None and works_at(game, R2_D2, mission.place) and any(mission.dice[EMPIRE][:BLANK]):
         game.ask_for(TurnToBlank(_decider(game, R2_D2)))
@@ -178,7 +183,8 @@ class TurnToBlank(RoleDecision):
 # C-3PO: a failed diplomacy mission of the Rebels succeeds
 
 
-def c_3po_window(game: State) -> None:
+@moments.MISSION_FAILED.join
+def offer_c_3po(game: State) -> None:
     """When a mission has failed, after all rerolls. [REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
     mission = game.mission
     if (
@@ -213,10 +219,9 @@ class SucceedInstead(RoleDecision):
 # The Millennium Falcon: a captured leader in the system of a successful mission is rescued
 
 
-def falcon_window(game: State) -> None:
+@moments.MISSION_SUCCEEDED.join
+def offer_falcon(game: State) -> None:
     """After the mission's own steps and before a combat that it causes. [REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
-    from dejarik.games.rebellion.cards.missions.rescue import rescuable  # missions open this window
-
     mission = game.mission
     if mission is not None and works_at(game, FALCON, mission.place) and rescuable(game):
         game.ask_for(FlyAway(mission.role))
@@ -237,8 +242,6 @@ class FlyAway(RoleDecision):
         return [KEEP, UseRing(FALCON)]
 
     def resolve(self, game: State, option: UseRing | Choice) -> None:
-        from dejarik.games.rebellion.cards.missions.rescue import rescue_one  # missions open this window
-
         if isinstance(option, UseRing):
             discard(game, FALCON)
             rescue_one(game)

@@ -11,9 +11,8 @@ from dejarik.engine.message import say
 from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.rebellion import forces
+from dejarik.games.rebellion import forces, moments
 from dejarik.games.rebellion import setup_events as events
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -239,7 +238,7 @@ def deal_actions(game: State, side: Side) -> None:
     game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
-            actions.immediate(game, side, role_for(card), card)
+            moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
 
 
 def role_for(card: ActionId) -> Role:

@@ -11,8 +11,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import rings
-from dejarik.games.rebellion.cards import actions, tactics
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.cards import tactics
 from dejarik.games.rebellion.combat import damage, events
 from dejarik.games.rebellion.combat.damage import Figure, HitFigure, PickFigure, battle_of
 from dejarik.games.rebellion.combat.deciding import OfAttacker, OfDefender
@@ -77,7 +77,7 @@ def take_dice(game: State, _: Procedure) -> None:
     battle.dice = [0] * (len(COLOURS) * len(FACES))
     battle.switched = 0
     if battle.attacker == REBEL and any(dice_to_roll(game)):
-        actions.window(game, "before-attack", REBEL)
+        moments.BEFORE_ATTACK_DICE.open(game, REBEL)
 
 
 def roll(game: State, _: Procedure) -> None:
@@ -104,7 +104,7 @@ def throw(game: State, battle: Battle, black: int, red: int) -> None:
 def ask_yoda(game: State, _: Procedure) -> None:
     """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA]"""
     if battle_of(game).attacker == REBEL and any(battle_of(game).dice):
-        rings.yoda_window(game)
+        moments.DICE_ROLLED.open(game)
 
 
 # 2. Combat actions

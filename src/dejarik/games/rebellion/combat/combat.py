@@ -8,9 +8,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import events, forces, objectives
+from dejarik.games.rebellion import events, forces, moments
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.combat import attack, damage, retreat
 from dejarik.games.rebellion.combat import events as told
 from dejarik.games.rebellion.combat.battle_winners import decide_battles, present
@@ -177,12 +176,12 @@ def add_second(game: State, _: Procedure) -> None:
 
 def cards_first(game: State, _: Procedure) -> None:
     """1c. Start of Combat cards of the active side. [REB-COMBAT-LEADER-4, REB-ACTION-8]"""
-    actions.window(game, "start-of-combat", battle_of(game).active)
+    moments.COMBAT_STARTS.open(game, battle_of(game).active)
 
 
 def cards_second(game: State, _: Procedure) -> None:
     """1d. Start of Combat cards of the other side. [REB-COMBAT-LEADER-4]"""
-    actions.window(game, "start-of-combat", other(battle_of(game).active))
+    moments.COMBAT_STARTS.open(game, other(battle_of(game).active))
 
 
 def settle(game: State, _: Procedure) -> None:
@@ -269,7 +268,7 @@ def hold_the_field(game: State, _: Procedure) -> None:
 
 def score_units(game: State, _: Procedure) -> None:
     """Objectives for what has just been destroyed. [REB-OBJ-3, REB-RUL-29]"""
-    objectives.window(game, "units-destroyed")
+    moments.UNITS_DESTROYED.open(game)
 
 
 def close_count(game: State, _: Procedure) -> None:
@@ -341,7 +340,7 @@ def remove_dead(game: State, _: Procedure) -> None:
 def score_battle(game: State, step: BattleStep) -> None:
     """Objectives for what was destroyed; after a space battle also Death Star Plans.
     [REB-COMBAT-ROUND-10, REB-RUL-29]"""
-    objectives.window(game, "space-battle" if step.theatre == SPACE else "units-destroyed")
+    (moments.SPACE_BATTLE_OVER if step.theatre == SPACE else moments.UNITS_DESTROYED).open(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +363,7 @@ def score_victories(game: State, _: Procedure) -> None:
     """Objectives for battles won. [REB-RUL-29, REB-CARD-OBJECTIVES-3]"""
     battle = battle_of(game)
     game.tell(EVERYONE, told.ended, battle.system)
-    objectives.window(game, "combat-end")
+    moments.COMBAT_OVER.open(game)
 
 
 def clear_up(game: State, _: Procedure) -> None:

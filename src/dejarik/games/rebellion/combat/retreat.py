@@ -9,7 +9,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import events, forces, objectives
+from dejarik.games.rebellion import events, forces, moments
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import attack, damage
 from dejarik.games.rebellion.combat import events as combat_events
@@ -338,7 +338,7 @@ def settle(game: State, step: RetreatStep) -> None:
 
 def score(game: State, step: RetreatStep) -> None:
     """4. Units left behind in a destroyed system may have been lost. [REB-RUL-29, REB-CARD-OBJECTIVES-1]"""
-    objectives.window(game, "units-destroyed")
+    moments.UNITS_DESTROYED.open(game)
 
 
 @dataclass(frozen=True, slots=True)

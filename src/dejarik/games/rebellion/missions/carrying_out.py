@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import rings
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.cards.missions import imperial, projects, rebel
 from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
@@ -173,13 +172,13 @@ def send_other_leader(game: State, frame: CarryOut) -> None:
 def go_undercover(game: State, frame: CarryOut) -> None:
     """4. Somebody may come from another system."""
     if attempted(game) and mission_of(game).side == EMPIRE:
-        actions.window(game, "oppose", REBEL)
+        moments.MISSION_OPPOSED.open(game, REBEL)
 
 
 def before_dice(game: State, frame: CarryOut) -> None:
     """5. Cards that are used before dice are rolled."""
     if attempted(game):
-        actions.window(game, "before-dice", REBEL)
+        moments.BEFORE_MISSION_DICE.open(game, REBEL)
 
 
 def roll_dice(game: State, frame: CarryOut) -> None:
@@ -194,8 +193,7 @@ def roll_dice(game: State, frame: CarryOut) -> None:
 def change_dice(game: State, frame: CarryOut) -> None:
     """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
     if mission_of(game).rolled:
-        rings.r2_d2_window(game)
-        rings.yoda_window(game)  # on top, so it comes first
+        moments.MISSION_DICE_ROLLED.open(game)
 
 
 def judge(game: State, frame: CarryOut) -> None:
@@ -203,7 +201,7 @@ def judge(game: State, frame: CarryOut) -> None:
     if mission_of(game).rolled:
         compare(game)
     if mission_of(game).failed:
-        rings.c_3po_window(game)
+        moments.MISSION_FAILED.open(game)
 
 
 def take_effect(game: State, frame: CarryOut) -> None:
@@ -226,8 +224,8 @@ def look_around(game: State, frame: CarryOut) -> None:
 def use_success(game: State, frame: CarryOut) -> None:
     """6. The Millennium Falcon, then cards used after a success."""
     if attempted(game) and not mission_of(game).failed and mission_of(game).side == REBEL:
-        actions.window(game, "success", REBEL)
-        rings.falcon_window(game)  # on top, so it comes first
+        moments.AFTER_SUCCESS.open(game, REBEL)
+        moments.MISSION_SUCCEEDED.open(game)  # on top, so it comes first
 
 
 def put_away(game: State, frame: CarryOut) -> None:

@@ -46,6 +46,8 @@ class UseCard(Option):
 USE: Final = tuple(UseCard(ActionId(card)) for card in range(len(ACTIONS)))
 NO_CARD: Final = Choice("no-card", "no card")  # not now
 
+COMMAND_PHASE: Final = "command-phase"  # by name, since its turns use these cards
+
 
 def hand(game: State, side: Side, role: Role | None) -> int:
     """Which of `actions` belongs to whoever plays this role; None is both roles."""
@@ -87,9 +89,7 @@ def barred(game: State, place: int) -> bool:
     Assignment Phase comes before it. [REB-CARD-BOBA-FETT-WHERE-1, 3]"""
     if place >= BASE or not game.barred >> place & 1:
         return False
-    from dejarik.games.rebellion.command import CommandPhase  # its turns use action cards
-
-    return any(isinstance(frame, CommandPhase) for frame in game.stack)
+    return any(frame.name() == COMMAND_PHASE for frame in game.stack)
 
 
 def able(game: State, who: LeaderId) -> bool:

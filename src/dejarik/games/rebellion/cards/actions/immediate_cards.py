@@ -25,6 +25,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.leaders import attach, can_wear
+from dejarik.games.rebellion.moments import IMMEDIATE_CARD
 from dejarik.games.rebellion.state import State
 
 RING: Final[dict[ActionId, RingId]] = {
@@ -42,6 +43,7 @@ def wearers(game: State, card: ActionId) -> list[LeaderId]:
     return [who for who in shown if can_wear(game, who)]
 
 
+@IMMEDIATE_CARD.join
 def use(game: State, side: Side, role: Role, card: ActionId) -> None:
     """Shown at once; if nobody can take the ring the card is gone for nothing. [REB-RUL-74]"""
     spend(game, side, card)

@@ -18,7 +18,9 @@ from dejarik.games.rebellion.cards.actions.holding import (
     shown_at,
     spend,
 )
+from dejarik.games.rebellion.cards.capturing import capture
 from dejarik.games.rebellion.cards.missions.rescue import company
+from dejarik.games.rebellion.combat.attack import dice_to_roll
 from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
@@ -48,7 +50,10 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.decks import renew_missions, shuffled
 from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
 from dejarik.games.rebellion.leaders import eliminate, place
+from dejarik.games.rebellion.missions.carrying_out import reveal
+from dejarik.games.rebellion.missions.opposition import dice_for, opposed
 from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.moments import MISSION_SHOWN
 from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.victory import gain_reputation
@@ -151,8 +156,6 @@ def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
 
 
 def dice_in_mission(game: State) -> int:
-    from dejarik.games.rebellion.missions.opposition import dice_for, opposed  # these open the window
-
     if mission_of(game).failed or not opposed(game):
         return 0
     return dice_for(game, REBEL)
@@ -241,8 +244,6 @@ def lay_in_mission(game: State, card: ActionId, role: Role) -> None:
 
 
 def lay_in_combat(game: State, card: ActionId, role: Role) -> None:
-    from dejarik.games.rebellion.combat.attack import dice_to_roll  # it opens the window
-
     black, red = dice_to_roll(game)
     game.ask_for(LayDice(role, black, red, 2, coloured=True))
 
@@ -338,9 +339,7 @@ class CaptureRescuer(RoleDecision):
         return [ChosenLeader(who) for who in company(game)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
-        from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
-
-        capture_by_card(game, option.leader)
+        capture(game, option.leader)
 
 
 def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
@@ -382,8 +381,6 @@ class Blindside(Decision):
         return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
     def resolve(self, game: State, option: UseCard | Choice) -> None:
-        from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
-
         if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
@@ -400,7 +397,9 @@ def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, w
             return
 
 
+@MISSION_SHOWN.join
 def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -> None:
+    """Offer the card for a mission of a leader shown on it."""
     if side == EMPIRE and any(who in ACTION_LEADERS[BLINDSIDE] for who in assignment.leaders):
         offer_blindside(game, deciders(game, EMPIRE), role, assignment.leaders[0])
 

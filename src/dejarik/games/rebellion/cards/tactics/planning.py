@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.games.rebellion import rings
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import events
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.combat.deciding import OfAttacker
@@ -94,7 +94,7 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
     battle.dice = [dice - old + new for dice, old, new in zip(battle.dice, before, after, strict=True)]
     game.tell(EVERYONE, events.rerolled, battle.attacker, tuple(before), tuple(after))
     if battle.attacker == REBEL:
-        rings.yoda_window(game)
+        moments.DICE_ROLLED.open(game)
 
 
 # Brilliant Strategy
