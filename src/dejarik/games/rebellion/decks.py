@@ -72,7 +72,7 @@ def renew_projects(game: State) -> None:
 
 
 def draw_project(game: State) -> None:
-    """The top project into the Imperial hand. [REB-PROJECT-1, REB-TEAM-42]"""
+    """The top project into the Imperial hand, where it is a mission like any other. [REB-PROJECT-1, 2, REB-TEAM-42]"""
     renew_projects(game)
     if game.project_deck:
         card = game.project_deck.pop()
@@ -85,7 +85,7 @@ def draw_project(game: State) -> None:
 
 
 def draw_probes(game: State, count: int) -> list[SystemId]:
-    """Into the Empire's hand, as many as there are. [REB-PROBE-2, 4]"""
+    """Into the Empire's hand, as many as there are. [REB-PROBE-2, 4, REB-RUL-10]"""
     drawn: list[SystemId] = []
     masks: list[int] = []
     for _ in range(min(count, len(game.probe_deck))):

@@ -150,7 +150,7 @@ def remote(game: State) -> SystemSet:
 
 
 def loyal(game: State, side: Side) -> SystemSet:
-    """Systems with the loyalty marker of a side, Coruscant among them."""
+    """Systems with the loyalty marker of a side, Coruscant among them, whoever else is there. [REB-LOYALTY-7]"""
     wanted = LOYAL[side]
     return SystemSet(sum(1 << system for system, loyalty in enumerate(game.loyalty) if loyalty == wanted))
 
@@ -171,7 +171,7 @@ def imperial_systems(game: State) -> SystemSet:
 
 
 def owned(game: State, side: Side) -> SystemSet:
-    """Where a side may build and deploy, other things being right. [REB-BUILD-2, REB-DEPLOY-1]"""
+    """Where a side may build and deploy, other things being right. [REB-LOYALTY-2, REB-BUILD-2, REB-DEPLOY-1]"""
     return rebel_systems(game) if side == REBEL else imperial_systems(game)
 
 

@@ -183,7 +183,7 @@ class MoveUnits(RoleDecision):
         return sum(number for _, its, number in self.load if its == kind)
 
     def reaches(self, game: State, origin: PlaceId) -> bool:
-        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2]"""
+        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2, REB-FAIR-4, 7]"""
         if BASE not in (origin, self.goal):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)

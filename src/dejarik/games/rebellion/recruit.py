@@ -148,7 +148,8 @@ def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AnnounceLeader(RoleDecision):
-    """A leader shown on the kept card, if one of them can be recruited. [REB-RECRUIT-1, 4, 8, REB-TEAM-39]"""
+    """A leader shown on the kept card, if one of them can be recruited. [REB-RECRUIT-1, 4, 8, REB-FAIR-4, 7,
+    REB-TEAM-39]"""
 
     side: Side
 

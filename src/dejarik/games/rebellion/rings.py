@@ -37,12 +37,14 @@ FACE_COUNT: Final = len(FACES)
 
 
 def works_at(game: State, ring: RingId, place: PlaceId | None) -> bool:
-    """The leader with the ring is there and not captured."""
+    """Whether the leader with the ring is in this system and not captured. [REB-CARD-RINGS-9]"""
     who = game.rings[ring]
     return who is not None and place is not None and game.leaders[who] == place and not captured(game, who)
 
 
 def discard(game: State, ring: RingId) -> None:
+    """The ring does not come back, since its card is in the box. [REB-RING-3, REB-CARD-RINGS-10,
+    REB-CARD-HUMAN-CYBORG-RELATIONS-3, REB-CARD-RESOURCEFUL-ASTROMECH-4]"""
     game.rings[ring] = None
     game.tell(EVERYONE, ring_used, ring)
 
@@ -91,7 +93,7 @@ OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS
 
 
 def yoda_window(game: State) -> None:
-    """In the mission or combat under way, after the roll."""
+    """In the mission or combat under way, after the roll. [REB-CARD-RINGS-5, REB-CARD-SEEK-YODA-3, 7]"""
     if game.yoda_used:
         return
     if game.battle is not None:
@@ -146,6 +148,8 @@ class Reroll(RoleDecision):
 
 
 def r2_d2_window(game: State) -> None:
+    """In a mission, when the dice of the Empire are seen, whoever attempts it. [REB-CARD-RINGS-7,
+    REB-CARD-RESOURCEFUL-ASTROMECH-2, 3]"""
     mission = game.mission
     if mission is not None and works_at(game, R2_D2, mission.place) and any(mission.dice[EMPIRE][:BLANK]):
         game.ask_for(TurnToBlank(_decider(game, R2_D2)))
@@ -179,7 +183,7 @@ class TurnToBlank(RoleDecision):
 
 
 def c_3po_window(game: State) -> None:
-    """When a mission has failed, after all rerolls. [REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
+    """When a mission has failed, after all rerolls. [REB-CARD-RINGS-8, REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
     mission = game.mission
     if (
         mission is not None
@@ -214,7 +218,8 @@ class SucceedInstead(RoleDecision):
 
 
 def falcon_window(game: State) -> None:
-    """After the mission's own steps and before a combat that it causes. [REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
+    """After the mission's own steps and before a combat that it causes. [REB-CARD-RINGS-6,
+    REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
     from dejarik.games.rebellion.cards.missions.rescue import rescuable  # missions open this window
 
     mission = game.mission

@@ -91,7 +91,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game = State(start, chance)
     clear(game)
     lay_out_decks(game)
-    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8]
+    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8, REB-TEAM-10]
     if start.options["setup"] == FIRST_GAME:
         take_first_game_positions(game)
         game.perform(FIRST_SETUP)
