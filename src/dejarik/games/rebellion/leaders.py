@@ -30,8 +30,8 @@ LUKE_JEDI = leader("luke-skywalker-jedi")
 
 
 def place(game: State, who: LeaderId, where: PlaceId) -> None:
-    """On the board. A leader who was on a mission card leaves it, see `leave_mission`. Who does not hold units back
-    does so again in another place. [REB-CARD-PUBLIC-SUPPORT-1]"""
+    """Put a leader on the board, off the mission card if there was one, see `leave_mission`. A leader who held back no
+    units does so again in another place. [REB-CARD-PUBLIC-SUPPORT-1]"""
     if game.leaders[who] == ON_MISSION:
         leave_mission(game, who)
     if game.loose >> who & 1 and game.leaders[who] != where:
@@ -64,7 +64,7 @@ def leave_mission(game: State, who: LeaderId) -> None:
 
 
 def ring_of(game: State, who: LeaderId) -> RingId | None:
-    """At most one. [REB-RING-2]"""
+    """The ring of a leader, who has at most one. [REB-RING-2]"""
     return next((RingId(ring) for ring, wearer in enumerate(game.rings) if wearer == who), None)
 
 
@@ -124,7 +124,7 @@ def rescue_unguarded(game: State) -> None:
 
 
 def eliminate(game: State, who: LeaderId) -> None:
-    """Out of the game, the ring back to the supply. [REB-ELIM-1, REB-RUL-60, REB-CARD-RINGS-11]"""
+    """The leader leaves the game, the ring goes back to the supply. [REB-ELIM-1, REB-RUL-60, REB-CARD-RINGS-11]"""
     if game.leaders[who] == ON_MISSION:
         leave_mission(game, who)
     ring = ring_of(game, who)
@@ -136,12 +136,13 @@ def eliminate(game: State, who: LeaderId) -> None:
 
 
 def can_be_recruited(game: State, who: LeaderId) -> bool:
-    """Still beside the board; Luke not while Luke (Jedi) is in play or was. [REB-RECRUIT-6, REB-RUL-61]"""
+    """Whether a leader is still beside the board. Luke Skywalker (Jedi) comes only in place of Luke Skywalker, who is
+    then out of the game. [REB-RECRUIT-6, REB-RUL-61]"""
     return game.leaders[who] == BESIDE and who != LUKE_JEDI
 
 
 def recruit(game: State, who: LeaderId) -> None:
-    """Into the leader pool. [REB-RECRUIT-5]"""
+    """A new leader joins the pool. [REB-RECRUIT-5]"""
     game.leaders[who] = POOL
     game.tell(EVERYONE, events.recruited, who)
 

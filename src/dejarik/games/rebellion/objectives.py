@@ -57,8 +57,8 @@ DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
 
 
 def lost_health(game: State, kinds: range) -> int:
-    """Printed health of what was destroyed in the combat, if the Rebels began it and some of it just now; otherwise
-    0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
+    """Printed health of what was destroyed in the combat, if the Rebels began the combat and some of it was destroyed
+    just now; otherwise 0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
     battle = battle_of(game)
     if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
         return 0
@@ -98,7 +98,7 @@ def return_of_the_jedi(game: State) -> bool:
 
 
 def outposts(game: State) -> int:
-    """The systems with a Rebel unit; the "Rebel Base" space is none."""
+    """The systems with a Rebel unit; the "Rebel Base" space is not one."""
     return systems_with(game, UNITS_OF[REBEL])
 
 
@@ -144,7 +144,7 @@ def inspire_sympathy(game: State) -> bool:
 
 
 def plans(game: State) -> bool:
-    """[REB-DS-DESTROY]"""
+    """What Death Star Plans ask for. [REB-DS-DESTROY]"""
     return death_star_plans.possible(game)
 
 

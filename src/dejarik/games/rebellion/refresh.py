@@ -70,12 +70,12 @@ def draw_mission_cards(game: State, _: Procedure) -> None:
 
 
 def rebels_discard(game: State, _: Procedure) -> None:
-    """2. Down to ten, the Rebels. [REB-REFRESH-2]"""
+    """2. The Rebels discard down to ten. [REB-REFRESH-2]"""
     discard_down(game, REBEL)
 
 
 def empire_discards(game: State, _: Procedure) -> None:
-    """2. Down to ten, the Empire. [REB-REFRESH-2]"""
+    """2. The Empire discards down to ten. [REB-REFRESH-2]"""
     discard_down(game, EMPIRE)
 
 

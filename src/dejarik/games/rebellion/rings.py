@@ -1,4 +1,4 @@
-"""What the Rebel rings do. Rings are open, using them is the Rebels' choice. [REB-RING, REB-CARD-RINGS]"""
+"""What the Rebel rings do. They are open, and the Rebels choose whether to use them. [REB-RING, REB-CARD-RINGS]"""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def yoda_window(game: State) -> None:
 
 
 def _decider(game: State, ring: RingId) -> Role:
-    """Who revealed the mission decides; in a mission of the Empire who commands the leader with the ring.
+    """Whoever revealed the mission decides; in a mission of the Empire, whoever commands the leader with the ring.
     [REB-TEAM-4, 25]"""
     mission, who = game.mission, game.rings[ring]
     assert mission is not None

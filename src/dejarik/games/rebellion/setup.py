@@ -243,7 +243,7 @@ def deal_actions(game: State, side: Side) -> None:
 
 
 def role_for(card: ActionId) -> Role:
-    """Who commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
+    """Whoever commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
     leaders = ACTION_LEADERS[card]
     return LEADER_ROLE[leaders[0]] if leaders else ADMIRAL
 
@@ -290,7 +290,7 @@ class ChooseBase(RoleDecision):
 
 
 def choose_base(game: State, _: Procedure) -> None:
-    """9. When all units stand, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
+    """9. When all units are placed, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
     game.ask_for(ChooseBase())
 
 

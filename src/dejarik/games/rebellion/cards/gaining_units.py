@@ -144,8 +144,7 @@ def enqueue(game: State, side: Side, kind: UnitId, space: int) -> None:
 
 
 def queue_by_icons(game: State, side: Side, role: Role, system: SystemId) -> None:
-    """One matching unit for each icon, on the space with the system's number; all icons count. [REB-RES-3,
-    REB-QUEUE-3, 4]"""
+    """One matching unit for each icon, on the space with the system's number; all icons count. [REB-QUEUE-3, 4]"""
     if ICONS[system] and not destroyed(game, system):
         game.perform(QueueByIcons(side, role, system))
 
