@@ -50,8 +50,8 @@ DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
 
 
 def lost_health(game: State, kinds: range) -> int:
-    """Printed health of what was destroyed in the combat, if the Rebels began it and some of it just now; otherwise
-    0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
+    """Printed health of what was destroyed in the combat, if the Rebels began the combat and some of it was destroyed
+    just now; otherwise 0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
     battle = battle_of(game)
     if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
         return 0
@@ -59,17 +59,17 @@ def lost_health(game: State, kinds: range) -> int:
 
 
 def crippling_blow(game: State) -> bool:
-    """Imperial ground units with 3 health. [REB-CARD-CRIPPLING-BLOW]"""
+    """Imperial ground units with 3 health. [REB-CARD-CRIPPLING-BLOW-1, 2]"""
     return lost_health(game, GROUND_UNITS[EMPIRE]) >= 3
 
 
 def rebel_assault(game: State) -> bool:
-    """A Star Destroyer or Super Star Destroyer. [REB-CARD-REBEL-ASSAULT]"""
+    """A Star Destroyer or Super Star Destroyer. [REB-CARD-REBEL-ASSAULT-1, 2]"""
     return lost_health(game, range(STAR_DESTROYER, SUPER_STAR_DESTROYER + 1)) > 0
 
 
 def major_victory(game: State) -> bool:
-    """Imperial ships with 3 health. [REB-CARD-MAJOR-VICTORY]"""
+    """Imperial ships with 3 health. [REB-CARD-MAJOR-VICTORY-1, 2]"""
     return lost_health(game, SHIPS[EMPIRE]) >= 3
 
 
@@ -77,7 +77,7 @@ def major_victory(game: State) -> bool:
 
 
 def liberation(game: State) -> bool:
-    """A ground battle in a system that was subjugated when the combat began. [REB-CARD-LIBERATION]"""
+    """A ground battle in a system that was subjugated when the combat began. [REB-CARD-LIBERATION-1, 2]"""
     return battle_of(game).subjugated and won(game, REBEL, GROUND)
 
 
@@ -91,53 +91,53 @@ def return_of_the_jedi(game: State) -> bool:
 
 
 def outposts(game: State) -> int:
-    """The systems with a Rebel unit; the "Rebel Base" space is none."""
+    """The systems with a Rebel unit; the "Rebel Base" space is not one."""
     return systems_with(game, UNITS_OF[REBEL])
 
 
 def cut_supply_lines(game: State) -> bool:
-    """A Rebel unit or a sabotage marker in three Imperial systems. [REB-CARD-CUT-SUPPLY-LINES]"""
+    """A Rebel unit or a sabotage marker in three Imperial systems. [REB-CARD-CUT-SUPPLY-LINES-1, 2]"""
     return (imperial_systems(game) & (outposts(game) | game.sabotaged)).bit_count() >= 3
 
 
 def defend_the_people(game: State) -> bool:
-    """Rebel units in four Rebel systems. [REB-CARD-DEFEND-THE-PEOPLE]"""
+    """Rebel units in four Rebel systems. [REB-CARD-DEFEND-THE-PEOPLE-1, 2]"""
     return (loyal(game, REBEL) & outposts(game)).bit_count() >= 4
 
 
 def regional_support(game: State) -> bool:
-    """All populous systems of a region are loyal, and there is one. [REB-CARD-REGIONAL-SUPPORT]"""
+    """All populous systems of a region are loyal, and there is one. [REB-CARD-REGIONAL-SUPPORT-1, 2, 3]"""
     ours, inhabited = loyal(game, REBEL), populous(game)
     return any(region & inhabited and not region & inhabited & ~ours for region in IN_REGION.values())
 
 
 def heart_of_the_empire(game: State) -> bool:
-    """Rebel and no Imperial units in Coruscant. [REB-CARD-HEART-OF-THE-EMPIRE]"""
+    """Rebel and no Imperial units in Coruscant. [REB-CARD-HEART-OF-THE-EMPIRE-1, 2]"""
     return has_units(game, REBEL, CORUSCANT) and not has_units(game, EMPIRE, CORUSCANT)
 
 
 def leave_no_one_behind(game: State) -> bool:
-    """Nobody is captured, nor in carbonite. [REB-CARD-LEAVE-NO-ONE-BEHIND]"""
+    """Nobody is captured, nor in carbonite. [REB-CARD-LEAVE-NO-ONE-BEHIND-1, 2, 3]"""
     return game.rings[CAPTURED] is None and game.rings[CARBONITE] is None
 
 
 def popular_support(game: State) -> bool:
-    """Six systems are loyal. [REB-CARD-POPULAR-SUPPORT]"""
+    """Six systems are loyal. [REB-CARD-POPULAR-SUPPORT-1, 2]"""
     return loyal(game, REBEL).bit_count() >= 6
 
 
 def establish_outposts(game: State) -> bool:
-    """Rebel units in five systems. [REB-CARD-ESTABLISH-OUTPOSTS]"""
+    """Rebel units in five systems. [REB-CARD-ESTABLISH-OUTPOSTS-1, 2, 3]"""
     return outposts(game).bit_count() >= 5
 
 
 def inspire_sympathy(game: State) -> bool:
-    """A destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
+    """A destroyed system. [REB-CARD-INSPIRE-SYMPATHY-2]"""
     return bool(game.destroyed)
 
 
 def plans(game: State) -> bool:
-    """[REB-DS-DESTROY]"""
+    """What Death Star Plans ask for. [REB-DS-DESTROY]"""
     return death_star_plans.possible(game)
 
 

@@ -57,7 +57,7 @@ def score(game: State, card: ObjectiveId) -> None:
 
 
 def reputation(game: State, card: ObjectiveId) -> int:
-    """As printed, or one for each destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
+    """As printed, or one for each destroyed system. [REB-CARD-INSPIRE-SYMPATHY-1, 2]"""
     return game.destroyed.bit_count() if card == INSPIRE_SYMPATHY else REPUTATION[card]
 
 

@@ -90,7 +90,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game = State(start, chance)
     clear(game)
     lay_out_decks(game)
-    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8]
+    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8, REB-TEAM-10]
     if start.options["setup"] == FIRST_GAME:
         take_first_game_positions(game)
         game.perform(FIRST_SETUP)
@@ -242,7 +242,7 @@ def deal_actions(game: State, side: Side) -> None:
 
 
 def role_for(card: ActionId) -> Role:
-    """Who commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
+    """Whoever commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
     leaders = ACTION_LEADERS[card]
     return LEADER_ROLE[leaders[0]] if leaders else ADMIRAL
 
@@ -289,7 +289,7 @@ class ChooseBase(RoleDecision):
 
 
 def choose_base(game: State, _: Procedure) -> None:
-    """9. When all units stand, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
+    """9. When all units are placed, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
     game.ask_for(ChooseBase())
 
 
