@@ -55,7 +55,7 @@ def go_on(game: State, frame: AnotherCard) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AnotherCard(Procedure):
-    """A card was used, and what it did may have made room for others, also of the partner: a leader has come."""
+    """A card was used, and what it did may have made room for others, also the partner's: perhaps a leader has come."""
 
     side: Side
     moment: str
