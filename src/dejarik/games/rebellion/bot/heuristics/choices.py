@@ -50,9 +50,9 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.forms import Choice
 from dejarik.games.rebellion.galaxy import imperial_systems
 from dejarik.games.rebellion.missions import carrying_out
-from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.rings import CombatDie, MissionDie
 from dejarik.games.rebellion.setup import ChooseBase
-from dejarik.games.rebellion.starting_units import AtStart, PlaceUnit, RestToBase
+from dejarik.games.rebellion.starting_units import REST_TO_BASE, AtStart, PlaceUnit
 from dejarik.games.rebellion.state import State
 
 LEAVE: Final = -50.0  # to do less than one may
@@ -88,7 +88,7 @@ def place_unit(game: State, taste: Taste, side: Side, option: PlaceUnit) -> floa
 
 def deploy_unit(game: State, taste: Taste, side: Side, option: deploy.DeployUnit) -> float:
     return (
-        empire.placement(game, taste, option) if side == EMPIRE else rebels.deployment(game, option.kind, option.place)
+        empire.placement(game, taste, option) if side == EMPIRE else rebels.deployment(game, option.unit, option.place)
     )
 
 
@@ -98,7 +98,11 @@ def new_site(game: State, option: rapid_mobilization.NewSite) -> float:
     return rebels.hideout(game, option.system) - here
 
 
-def seek(game: State, _: rapid_mobilization.SeekNewBase) -> float:
+def choose(game: State, option: Choice) -> float:
+    return seek(game) if option == rapid_mobilization.SEEK else CHOICES.get(option, WILLING)
+
+
+def seek(game: State) -> float:
     return 5 if game.exposed or rebels.endangered(game) else -1
 
 
@@ -130,7 +134,7 @@ def in_system(game: State, _: Taste, side: Side, ask: Decision[State], option: I
 
 def enemy(_: State, __: Taste, side: Side, option: destruction.Wreck) -> float:
     """To destroy what is the enemy's."""
-    return POWER[option.kind] if UNIT_SIDE[option.kind] != side else -POWER[option.kind]
+    return POWER[option.unit] if UNIT_SIDE[option.unit] != side else -POWER[option.unit]
 
 
 def draw_two(game: State, option: DrawTwo) -> float:
@@ -139,7 +143,7 @@ def draw_two(game: State, option: DrawTwo) -> float:
     return 1 if option.first == option.second == wanted else 0
 
 
-def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: rings.ChangeDie) -> float:
+def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: MissionDie | CombatDie) -> float:
     """Yoda's pupil rerolls blanks; the droids turn the best die of the Empire."""
     if isinstance(ask, rings.Reroll):
         return 1 if option.face == BLANK else -1
@@ -152,6 +156,15 @@ def lay_die(game: State, option: special.LayDie | special.LayFace) -> float:
 
 
 CHOICES: Final[dict[Choice, float]] = {
+    REST_TO_BASE: 10,
+    deploy.DEPLOY_NO_MORE: LEAVE,
+    build.BUILD_ALL: 100,
+    build.BUILD_NO_MORE: LEAVE,
+    build.RETURN_NO_MORE: 0,
+    recruit.DRAW_ANOTHER: 0,
+    recruit.NOBODY: LEAVE,
+    objectives.NO_OBJECTIVE: 0,
+    rings.KEEP: 0,
     holding.NO_CARD: 0,
     special.ROLL_THE_REST: 0,
     special.TAKE_NOTHING: 0,
@@ -161,31 +174,23 @@ CHOICES: Final[dict[Choice, float]] = {
     NO_MORE_DICE: 0,
     retreat.TAKE_ALL: 100,
     retreat.TAKE_NO_MORE: 0,
+    destruction.NO_MORE: 0,
+    gaining_units.FEWER: 0,
+    rapid_mobilization.NOTHING: 0,
+    rapid_mobilization.STAY: 0,
+    rescue.STAY: 0,
 }
 FIXED: Final[dict[type[Option], float]] = {
-    Pass: 0,
-    RestToBase: 10,
-    deploy.DeployNoMore: LEAVE,
-    build.BuildAll: 100,
-    build.BuildNoMore: LEAVE,
-    build.ReturnNoMore: 0,
     build.ReturnFigure: -1,
     gaining_units.FreeFigure: -1,
-    gaining_units.GainFewer: 0,
-    recruit.DrawAnother: 0,
-    recruit.RecruitNobody: LEAVE,
-    rapid_mobilization.StayHere: 0,
-    rapid_mobilization.BringNothing: 0,
-    rescue.StayBehind: 0,
-    rings.KeepRing: 0,
     ForbidAssignment: -1,
-    destruction.WreckNoMore: 0,
+    rebel_logistics.PutOnTop: 1,
+    rebel_logistics.PutOnBottom: 0,
 }
 BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
-    Choice: lambda option: CHOICES.get(option, WILLING),
-    build.BuildUnit: lambda option: POWER[option.kind],
-    gaining_units.ChooseUnit: lambda option: POWER[option.kind],
-    recruit.KeepCard: lambda option: action_worth(option.card),
+    build.BuildUnit: lambda option: POWER[option.unit],
+    gaining_units.ChooseUnit: lambda option: POWER[option.unit],
+    recruit.KeepCard: lambda option: action_worth(option.action),
     recruit.RecruitLeader: lambda option: leader_worth(option.leader),
     objectives.PlayObjectiveCard: lambda option: 10 + objective_worth(option.card),
     objectives.EliminateLeader: lambda option: leader_worth(option.leader),
@@ -197,18 +202,17 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     combat_cards.CallIn: lambda option: leader_worth(option.leader),
     rebel_intel.RingFor: lambda option: leader_worth(option.leader),
     rebel_spec_ops.CoverLeader: lambda option: leader_worth(option.leader),
-    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.kind],
-    rebel_logistics.PutBack: lambda option: 1 if option.top else 0,
+    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.unit],
     combat_cards.BlowUp: lambda option: POWER[option.unit],
     TakeFigure: lambda option: 1 + POWER[option.unit],
     special.ChosenLeader: lambda option: leader_worth(option.leader),
-    aftermath.DestroyUnit: lambda option: -POWER[option.kind],
-    destruction.WreckQueued: lambda option: POWER[option.kind],
+    aftermath.DestroyUnit: lambda option: -POWER[option.unit],
+    destruction.WreckQueued: lambda option: POWER[option.unit],
 }
 BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
+    Choice: choose,
     carrying_out.MissionAt: missions.where,
     rapid_mobilization.NewSite: new_site,
-    rapid_mobilization.SeekNewBase: seek,
     rapid_mobilization.BringUnits: bring,
     DrawTwo: draw_two,
     special.LayDie: lay_die,
@@ -216,7 +220,7 @@ BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
     BlockFigure: combat.block_at,
 }
 BY_TASTE: Final[dict[type[Option], Callable[[State, Taste, Any], float]]] = {
-    refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.card),
+    refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.mission),
     rebel_logistics.ReassignTo: lambda game, taste, option: prospect(game, taste, option.card),
     special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.mission),
     assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.mission),
@@ -232,5 +236,6 @@ BY_ASK: Final[dict[type[Option], Callable[[State, Taste, Side, Decision[State], 
     AtStart: at_start,
     assignment_cards.LeaderTo: leader_to,
     InSystem: in_system,
-    rings.ChangeDie: change_die,
+    MissionDie: change_die,
+    CombatDie: change_die,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -87,20 +87,21 @@ class UseWith(Option):
     leader: LeaderId
 
 
-def options(game: State, side: Side, role: Role | None) -> list[UseWith]:
-    """Cards in the hand whose leader is in the pool and whose place and condition can be met. Who holds a card chooses
-    among the leaders shown on it, also the partner's. [REB-CARD-ACTIONS-1, 3, 4, REB-TEAM-40]"""
+def options(game: State, side: Side, role: Role | None, busy: Collection[LeaderId] = ()) -> list[UseWith]:
+    """Cards in the hand whose place and condition can be met, with a leader of the pool who is not `busy`. Who holds a
+    card chooses among the leaders shown on it, also the partner's. [REB-ACTION-5a, REB-CARD-ACTIONS-1, 3, 4,
+    REB-TEAM-40]"""
     return [
         UseWith(side, ADMIRAL if role is None else role, card, who)
         for card in game.actions[hand(game, side, role)]
         if card in PLAY and playable(game, card)
         for who in ACTION_LEADERS[card]
-        if in_pool(game, who)
+        if in_pool(game, who) and who not in busy
     ]
 
 
 def possible(game: State, side: Side, role: Role | None) -> bool:
-    """Whether, as far as everybody knows, such a card could be used."""
+    """Whether, as far as everybody knows, such a card could be used. [REB-INFO-9]"""
     return bool(game.actions[hand(game, side, role)]) and any(
         may_hold(game, side, role, card) and any(in_pool(game, who) for who in ACTION_LEADERS[card]) for card in PLAY
     )
