@@ -84,8 +84,8 @@ class Oppose(RoleDecision):
 
 
 def taking_part(game: State, side: Side) -> list[LeaderId]:
-    """A side's leaders in the system, and a captured one if the mission is against him. [REB-MISSION-REVEAL-18, 19,
-    REB-CARD-LURE-OF-THE-DARK-SIDE-5, REB-CARD-CARBON-FREEZING-4]"""
+    """A side's leaders in the system, and a captured leader whom the mission is attempted against.
+    [REB-MISSION-REVEAL-18, 19, REB-CAPTURE-3, REB-CARD-LURE-OF-THE-DARK-SIDE-5, REB-CARD-CARBON-FREEZING-4]"""
     mission = mission_of(game)
     if mission.place is None:
         return []
