@@ -36,26 +36,29 @@ from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, kinds_at
 from dejarik.games.rebellion.state import State
 
-CARDS: Final = (objective("death-star-plans-2"), objective("death-star-plans-3"))
+CARDS: Final = (  # they do the same [REB-CARD-DEATH-STAR-PLANS-3-1, 2]
+    objective("death-star-plans-2"),
+    objective("death-star-plans-3"),
+)
 DICE: Final = 3
 
 
 def stations(game: State) -> list[UnitId]:
-    """What the plans can be used against. [REB-DS-DESTROY-7, 8]"""
+    """What the plans can be used against: a Death Star, finished or not. [REB-DS-DESTROY-7, 8, REB-RUL-35]"""
     system = battle_of(game).system
     return [kind for kind in (DEATH_STAR, UNDER_CONSTRUCTION) if count(game, system, kind)]
 
 
 def possible(game: State) -> bool:
-    """A Rebel fighter and a Death Star, finished or not, are there, and no plans were tried in this round.
-    [REB-DS-DESTROY-2, 5, 7, 8]"""
+    """A Rebel fighter and a Death Star, finished or not, are there, and neither these nor the other plans were tried in
+    this round. [REB-DS-DESTROY-2, 5, 7, 8, REB-CARD-DEATH-STAR-PLANS-2-1, 2, 5, REB-CARD-DEATH-STAR-PLANS-3-2]"""
     battle = battle_of(game)
     fighters = any(FIGHTER[kind] for kind in kinds_at(game, battle.system, SHIPS[REBEL]))
     return fighters and not battle.plans_tried and bool(stations(game))
 
 
 def use(game: State, card: ObjectiveId) -> None:
-    """The card is shown to everybody."""
+    """The card is shown to everybody, and the target is named before rolling. [REB-CARD-DEATH-STAR-PLANS-2-5]"""
     battle_of(game).plans_tried = True
     game.tell(EVERYONE, revealed, card)
     scoring.show(game, card)
@@ -114,13 +117,14 @@ def roll(game: State, plans: UsePlans) -> None:
 
 
 def ask_yoda(game: State, plans: UsePlans) -> None:
-    """3. Master Yoda's pupil may reroll one. [REB-CARD-DEATH-STAR-PLANS-2-4]"""
+    """3. Master Yoda's pupil may reroll one. [REB-CARD-DEATH-STAR-PLANS-2-4, REB-CARD-SEEK-YODA-3]"""
     moments.DICE_ROLLED.open(game)
 
 
 def compare(game: State, plans: UsePlans) -> None:
     """4. A direct hit destroys the Death Star and gives the reputation; without one the card stays in the hand, and
-    another objective can be played. [REB-DS-DESTROY-3, 4, REB-RUL-31, 32, 33, REB-DS-BUILD-4]"""
+    another objective can be played. [REB-DS-DESTROY-3, 4, REB-RUL-31, 32, 33, REB-DS-BUILD-4,
+    REB-CARD-DEATH-STAR-PLANS-2-1, 6]"""
     battle = battle_of(game)
     success = battle.dice[BLACK * len(FACES) + DIRECT_HIT] > 0
     battle.dice = [0] * (len(COLOURS) * len(FACES))

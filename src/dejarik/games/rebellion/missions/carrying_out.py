@@ -40,8 +40,8 @@ EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
 
 
 def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = False) -> None:
-    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody to
-    its combat yet. [REB-CARD-GENERAL-21]"""
+    """Begin a mission whose card can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody
+    to its combat yet. [REB-CARD-GENERAL-21]"""
     game.assigned.remove(assignment)
     game.origins = SystemSet(0)
     none: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -66,6 +66,7 @@ def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = Fa
 
 
 def attempted(game: State) -> bool:
+    """3. Whether the card says "attempt", so that it can be opposed; "resolve" cannot be. [REB-MISSION-REVEAL-4, 5]"""
     return ATTEMPT[mission_of(game).card]
 
 
@@ -84,7 +85,8 @@ def choose_place(game: State, frame: CarryOut) -> None:
 
 
 def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
-    """The leaders assigned to the mission are placed there. [REB-MISSION-REVEAL-3]"""
+    """The leaders assigned to the mission are placed there, and stay whatever comes of it.
+    [REB-MISSION-REVEAL-3, REB-CARD-GENERAL-18]"""
     mission = mission_of(game)
     mission.place = where
     mission.target = target
@@ -124,7 +126,7 @@ AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlace(RoleDecision):
-    """2. Where. [REB-MISSION-REVEAL-3]"""
+    """2. Where the mission takes place. [REB-MISSION-REVEAL-3]"""
 
     side: Side
     role: Role
@@ -141,7 +143,7 @@ class ChoosePlace(RoleDecision):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(RoleDecision):
-    """2. Against whom; the system is the leader's. [REB-MISSION-REVEAL-3a]"""
+    """2. Which leader it is attempted against; his system is its place. [REB-MISSION-REVEAL-3a]"""
 
     side: Side
     role: Role
@@ -191,7 +193,8 @@ def roll_dice(game: State, frame: CarryOut) -> None:
 
 
 def change_dice(game: State, frame: CarryOut) -> None:
-    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
+    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank, when both have rolled and
+    nobody has compared yet. [REB-CARD-RESOURCEFUL-ASTROMECH-2, 3, REB-CARD-SEEK-YODA-3, 7]"""
     if mission_of(game).rolled:
         moments.MISSION_DICE_ROLLED.open(game)
 
@@ -222,7 +225,8 @@ def look_around(game: State, frame: CarryOut) -> None:
 
 
 def use_success(game: State, frame: CarryOut) -> None:
-    """6. The Millennium Falcon, then cards used after a success."""
+    """6. The Millennium Falcon, then cards used after a success. Only an attempt can succeed.
+    [REB-CARD-SON-OF-SKYWALKER-2, 3]"""
     if attempted(game) and not mission_of(game).failed and mission_of(game).side == REBEL:
         moments.AFTER_SUCCESS.open(game, REBEL)
         moments.MISSION_SUCCEEDED.open(game)  # on top, so it comes first

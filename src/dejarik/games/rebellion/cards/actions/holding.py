@@ -59,8 +59,9 @@ def holds(game: State, side: Side, role: Role | None, card: ActionId) -> bool:
 
 
 def may_hold(game: State, side: Side, role: Role | None, card: ActionId) -> bool:
-    """As far as everybody knows: a card with such a back lies there, the leader announced with it is on this one, and
-    it has not been used. A starting card lies with whoever commands its leader. [REB-INFO-9, REB-TEAM-12]"""
+    """Whether, as far as everybody knows, this may be one of their cards: one with such a back lies there, the leader
+    announced with it is on this one, and it has not been used. A starting card lies with whoever commands its
+    leader. [REB-INFO-9, REB-TEAM-12]"""
     if ACTION_SIDE[card] != side or card in game.actions_used:
         return False
     starting, leaders = ACTION_STARTING[card], ACTION_LEADERS[card]
@@ -85,8 +86,8 @@ def spend(game: State, side: Side, card: ActionId) -> None:
 
 
 def barred(game: State, place: int) -> bool:
-    """Whether Rebel leaders may use no action cards there: Boba Fett? Where?, for the Command Phase. A combat in the
-    Assignment Phase comes before it. [REB-CARD-BOBA-FETT-WHERE-1, 3]"""
+    """Whether Rebel leaders may use no action cards there. That holds in the Command Phase; a combat in the Assignment
+    Phase comes before it. [REB-CARD-BOBA-FETT-WHERE-1, 3]"""
     if place >= BASE or not game.barred >> place & 1:
         return False
     return any(frame.name() == COMMAND_PHASE for frame in game.stack)
