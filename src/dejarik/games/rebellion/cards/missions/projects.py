@@ -120,8 +120,9 @@ def oversee_project(game: State) -> None:
 
 
 def fire(game: State, frame: Superlaser) -> None:
-    """1. The system is destroyed, and with it all Rebel ground units; its markers go. An already destroyed system stays
-    as it is. [REB-DESTROYED-1, 7, REB-CARD-SUPERLASER-ONLINE-2, 4, 6]"""
+    """1. The system is destroyed, and with it all Rebel ground units; its markers go, and so does the loyalty of
+    Coruscant. An already destroyed system stays as it is. [REB-DESTROYED-1, 7, REB-RUL-75,
+    REB-CARD-SUPERLASER-ONLINE-2, 4, 6]"""
     system = here(game)
     if destroyed(game, system):
         return
