@@ -101,7 +101,7 @@ CASES = [
     ("turn", "play death-star on naboo", "CMD-TURN-1", "not-in-hand"),
     ("ships", "play death-star on coruscant", "CMD-COMP-4", "no-planet"),
     ("ships", "play death-star on bespin", "CMD-SETUP-4", "not-open"),
-    ("ships", "play death-star on utapau", "CMD-CAP-9", "captured"),
+    ("ships", "play death-star on utapau", "CMD-DS-7", "captured"),
     ("ships", "play death-star on kamino", "CMD-DS-2", "destroyed"),
     ("ships", "play death-star", "CMD-DS-1", "which-planet"),
     ("ships", "play tie-fighter", "CMD-TURN-1", "where-to"),
@@ -164,7 +164,7 @@ CASES = [
     ("chain", "swap tie-bomber for landing-craft of commander-3", "CMD-SLAVE-1", "not-there"),
     ("chain", "swap tie-fighter for landing-craft of commander-5", "CMD-SLAVE-1", "no-player"),
     ("chain", "place tie-fighter at naboo", "CMD-SLAVE-3", "not-now"),
-    ("slave-1", "decline", "CMD-SLAVE-6", "nothing-to-decline"),
+    ("slave-1", "decline", "CMD-RUL-15", "nothing-to-decline"),
     ("turn", "decline", "CMD-SLAVE-6", "nothing-to-decline"),
     # action 4
     ("turn", "capture tatooine using tie-fighter", "CMD-CAP-1", "line-not-full"),

@@ -70,7 +70,7 @@ def add(game: State, ship: CardId) -> Objection | None:
 
 def destroy(game: State, planet: PlanetId) -> Objection | None:
     """Action 3, with a Death Star."""
-    return not_in_hand(game, DEATH_STAR) or not_open(game, planet)
+    return not_in_hand(game, DEATH_STAR) or not_open(game, planet, captured="CMD-DS-7")
 
 
 def play(game: State, card: CardId) -> Objection | None:
@@ -190,8 +190,9 @@ def swap_fleets(game: State, given: CardId, taken: CardId, owner: int) -> Object
 
 
 def decline(game: State) -> Objection | None:
-    """Only those to whom Slave I is handed on may decline."""
-    return refuse("CMD-SLAVE-6", "nothing-to-decline")
+    """Only those to whom Slave I is handed on may decline; the first swap is compulsory. [CMD-RUL-15]"""
+    rule = "CMD-RUL-15" if isinstance(game.stack[-1], FirstSwap) else "CMD-SLAVE-6"
+    return refuse(rule, "nothing-to-decline")
 
 
 def not_in_hand(game: State, card: CardId) -> Objection | None:
@@ -199,11 +200,11 @@ def not_in_hand(game: State, card: CardId) -> Objection | None:
     return None if card in game.hands[game.turn] else refuse("CMD-TURN-1", "not-in-hand", card=card_name(card))
 
 
-def not_open(game: State, planet: PlanetId) -> Objection | None:
-    """A planet must lie open."""
+def not_open(game: State, planet: PlanetId, captured: str = "CMD-CAP-9") -> Objection | None:
+    """A planet must lie open; if somebody has captured it, the rule `captured` is in the way."""
     for owner, planets in enumerate(game.captured):
         if planet in planets:
-            return refuse("CMD-CAP-9", "captured", planet=planet_name(planet), player=seat_name(owner))
+            return refuse(captured, "captured", planet=planet_name(planet), player=seat_name(owner))
     if planet in game.destroyed:
         return refuse("CMD-DS-2", "destroyed", planet=planet_name(planet))
     if planet not in game.column:
