@@ -36,7 +36,8 @@ TRIES = 50_000  # deals after which a view is taken for one that contradicts its
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """The Empire and a spectator see the same: all but the hand, the deck and the faces of closed cards."""
+    """All that a seat may know. The Empire and a spectator see the same: all but the hand, the deck and the faces of
+    closed cards, wherever they lie. [UPR-SETUP-5, UPR-VIS-2, 3, 4, 8]"""
     insider = seat == RESISTANCE
     start = game.start
     return {
