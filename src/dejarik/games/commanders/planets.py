@@ -10,13 +10,14 @@ from dejarik.games.commanders.state import State
 
 
 def discard_line(game: State, place: int) -> None:
-    """All ships of a line go to the discard. [CMD-CAP-8, CMD-DS-3]"""
+    """Put all ships of a line on the discard. [CMD-CAP-8, CMD-DS-3]"""
     game.discard += IN_SET[game.lines[place]]
     game.lines[place] = ShipSet(0)
 
 
 def replace_planet(game: State, place: int, replaced_by: str, ended_by: str) -> bool:
-    """Lay the top planet of the pile in the free place; without one the game is over at once. [CMD-END-1 … 4]"""
+    """Lay the top planet of the pile in the free place, whether the last was captured or destroyed. The pile is never
+    refilled: when it is empty, the game is over at once. [CMD-END-1 … 4, CMD-DECK-2, CMD-RUL-5, 35]"""
     if game.pile:
         planet = game.pile.pop()
         game.column[place] = planet
@@ -30,7 +31,8 @@ def replace_planet(game: State, place: int, replaced_by: str, ended_by: str) -> 
 
 
 def end(game: State) -> None:
-    """The highest score wins; then more fours, more threes, the later last turn. [CMD-SCORE-1 … 6]"""
+    """The highest score wins; then more fours, more threes, the later last turn. [CMD-GOAL-4, CMD-SCORE-1 … 6]"""
+    # Only captured planets count. [CMD-GOAL-2, CMD-DS-6, CMD-END-5]
     scores = tuple(sum(VALUE[planet] for planet in planets) for planets in game.captured)
     merits = {
         "CMD-SCORE-2": scores,
@@ -55,6 +57,7 @@ def _count(game: State, value: int) -> tuple[int, ...]:
 
 
 def _lateness(game: State) -> tuple[int, ...]:
-    """The turn in progress is the latest; counter-clockwise from there they are earlier and earlier. [CMD-RUL-36]"""
+    """How late the last turn of each player was: the turn in progress is the latest, the one before it comes next.
+    [CMD-RUL-36]"""
     count = len(game.hands)
     return tuple(-((game.turn - seat) % count) for seat in range(count))

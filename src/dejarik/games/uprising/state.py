@@ -49,14 +49,14 @@ class State(engine.State):
     row: list[DistrictId]  # not yet captured, left to right
     captured: list[DistrictId]  # in the order of their capture
     captured_with: list[MissionId]  # beside it
-    pair: tuple[DistrictId, DistrictId] | None  # under the escalation marker
+    pair: tuple[DistrictId, DistrictId] | None  # under the escalation marker [UPR-COMP-11]
     cordon: DistrictId | None
-    tokens: list[TokenId]  # face up
+    tokens: list[TokenId]  # those that lie face up [UPR-COMP-10]
     deck: list[CardId]  # the top card last
     hand: list[CardId]  # sorted
     plan: list[CardId]  # picked for this round but not yet played: the open one first, or a Provocation if none is
     played: list[CardId]
-    opened: list[bool]  # beside it, as are the next two
+    opened: list[bool]  # beside it, as are the next two; once open, open to the end [UPR-VIS-1, 6]
     where: list[ZoneId]
     by_empire: list[bool]  # sent to its district by Disorient
 
@@ -88,7 +88,7 @@ class State(engine.State):
         return new
 
     def play(self, card: CardId, is_open: bool) -> int:
-        """A card comes into the pool; its number."""
+        """Put a card into the pool; return its number."""
         self.played.append(card)
         self.opened.append(is_open)
         self.where.append(POOL)
@@ -101,13 +101,13 @@ class State(engine.State):
         return len(self.played) - 1
 
     def open(self, number: int) -> None:
-        """A played card is turned up."""
+        """Turn a played card up."""
         self.opened[number] = True
         if self._zones is not None:
             self._zones[1][self.where[number]] |= BITS[self.played[number]]
 
     def put(self, number: int, zone: ZoneId) -> None:
-        """A played card goes to another zone."""
+        """Move a played card to another zone."""
         if self._zones is not None:
             held, shown = self._zones
             bit, before = BITS[self.played[number]], self.where[number]
@@ -128,7 +128,7 @@ class State(engine.State):
         return [number for number in range((self.round - 1) * CARDS_PLAYED, len(where)) if where[number] == POOL]
 
     def cards_by_zone(self) -> Zones:
-        """For each zone the set of valued cards there and the set of the open ones of them."""
+        """For each zone the set of valued cards there, of all rounds, and the set of the open ones. [UPR-OPER-5]"""
         if self._zones is None:
             held = [0] * len(ZONES)
             shown = [0] * len(ZONES)
@@ -147,7 +147,7 @@ class State(engine.State):
 
 
 def place_of(number: int) -> int:
-    """1, 2 or 3: where a card lay in the pool of its round. [UPR-RUL-40]"""
+    """Where a card lay in the pool of its round: 1, 2 or 3. [UPR-RUL-40]"""
     return number % CARDS_PLAYED + 1
 
 
