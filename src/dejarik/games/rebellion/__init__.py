@@ -30,6 +30,7 @@ from dejarik.games.rebellion import (
     refresh,
     rings,
     roles,
+    scoring,
     setup,
     starting_units,
 )
@@ -58,6 +59,7 @@ CHAPTERS = (
     tactics,
     retreat,
     death_star_plans,
+    scoring,
     objectives,
     carrying_out,
     opposition,

@@ -87,7 +87,8 @@ def side_of(game: State, leader: LeaderId) -> Side:
 
 
 def controls(game: State, role: Role | None, leader: LeaderId) -> bool:
-    """Whether the role commands this leader of its side; without teams everybody does. [REB-TEAM-4]"""
+    """Whether the role commands this leader of its side, who then goes to its own pool; without teams everybody does.
+    [REB-TEAM-3, 4]"""
     return role is None or not teams(game) or LEADER_ROLE[leader] == role
 
 
