@@ -420,6 +420,12 @@ def test_heart_of_the_empire_returns_to_the_hand_for_everybody_to_know() -> None
     assert game.objectives_known == [objective("heart-of-the-empire")]
 
 
+@pytest.mark.rule("REB-RUL-75", "REB-DESTROYED-9")
+def test_reb_rul_75_heart_of_the_empire_is_fulfilled_in_the_ruins_of_coruscant() -> None:
+    game = refresh("heart-of-the-empire", "coruscant: x-wing", destroyed="coruscant")
+    assert playable(game) == ["heart-of-the-empire"]
+
+
 @pytest.mark.rule("REB-CARD-LEAVE-NO-ONE-BEHIND-1", "REB-CARD-LEAVE-NO-ONE-BEHIND-2", "REB-CARD-LEAVE-NO-ONE-BEHIND-3")
 def test_leave_no_one_behind() -> None:
     assert playable(refresh("leave-no-one-behind")) == ["leave-no-one-behind"]

@@ -68,8 +68,8 @@ RETURN_NO_MORE: Final = Choice("return-no-more", "done")  # the figures stay whe
 
 @dataclass(frozen=True, slots=True)
 class ReturnFigures(RoleDecision):
-    """Before anything is built, a side may destroy any number of its own units on the board, of kinds that had run out.
-    [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
+    """In every Refresh Phase, before anything is built, a side may destroy any number of its own units on the board, of
+    kinds that had run out. [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
 
     side: Side
     kinds: tuple[UnitId, ...]
@@ -231,6 +231,16 @@ def empire_builds(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeFigures(Procedure):
+    """Figures are freed, also when nothing is built. [REB-COMP-5]"""
+
+    steps = (rebels_free, empire_frees)
+
+
+FREE_FIGURES: Final = FreeFigures()
+
+
+@dataclass(frozen=True, slots=True)
 class Build(Procedure):
     """Figures are freed before anything is built. [REB-BUILD-1, REB-RUL-50]"""
 
@@ -254,4 +264,4 @@ def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
     )
 
 
-FRAMES = (Build, ReturnFigures, BuildUnits)
+FRAMES = (FreeFigures, Build, ReturnFigures, BuildUnits)

@@ -24,7 +24,7 @@ from dejarik.games.rebellion.state import State
 
 
 def can_change(game: State, system: SystemId) -> bool:
-    """Only populous systems have loyalty, and Coruscant's is fixed. [REB-MAP-6, 13, REB-DESTROYED-7]"""
+    """Only populous systems have loyalty, and Coruscant's is fixed. [REB-MAP-6, 13, REB-DESTROYED-7, REB-RUL-75]"""
     return system != CORUSCANT and bool(populous(game) >> system & 1)
 
 

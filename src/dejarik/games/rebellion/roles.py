@@ -42,11 +42,12 @@ _SEAT: Final = {2: ((0, 0), (1, 1)), 3: ((0, 0), (1, 2)), 4: ((0, 1), (2, 3))}  
 _BOTH: Final[tuple[Role | None, ...]] = (None,)
 _EACH: Final[tuple[Role | None, ...]] = (ADMIRAL, GENERAL)
 
-# The order of turns in the Command Phase. [REB-COMMAND-1, REB-TEAM-20, REB-RUL-46]
+# The order of turns in the Command Phase. [REB-COMMAND-1, REB-TEAM-20, REB-RUL-46, 76]
 TWO_PLAYERS: Final = ((REBEL, None), (EMPIRE, None))
 ORDERS: Final[dict[str, tuple[tuple[Side, Role], ...]]] = {
     "printed": ((REBEL, ADMIRAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL), (REBEL, GENERAL)),
     "alternating": ((REBEL, ADMIRAL), (EMPIRE, ADMIRAL), (REBEL, GENERAL), (EMPIRE, GENERAL)),
+    "consecutive": ((REBEL, ADMIRAL), (REBEL, GENERAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
 }
 
 
