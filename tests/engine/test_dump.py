@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import dejarik
-from tests.engine.toy import TOY
+from tests.engine.toy import TOY, Duel, Toy
 
 UPRISING = dejarik.game("uprising")
 
@@ -107,3 +107,10 @@ def test_variables_of_frames_are_dumped_with_their_names() -> None:
         {"do": "duel", "step": 1, "team": "moon"},
         {"ask": "answer-duel", "team": "moon"},
     ]
+
+
+def test_two_frames_of_one_name_are_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    doubled = Toy()
+    monkeypatch.setattr(doubled, "frames", (*Toy.frames, Duel))
+    with pytest.raises(ValueError, match="two frames of one name"):
+        doubled.load(TOY.new(seed=1).dump())

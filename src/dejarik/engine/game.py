@@ -398,7 +398,10 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _kinds(self) -> dict[str, type[Frame]]:
-        return {kind.name(): kind for kind in self.frames}
+        kinds = {kind.name(): kind for kind in self.frames}
+        if len(kinds) != len(self.frames):
+            raise ValueError(f"two frames of one name: {sorted(kind.name() for kind in self.frames)}")
+        return kinds
 
 
 @cache
