@@ -9,7 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
-from dejarik.games.rebellion.build import BUILD, RETURN_ONLY
+from dejarik.games.rebellion.build import BUILD, FREE_ONLY
 from dejarik.games.rebellion.command import return_missions
 from dejarik.games.rebellion.components import (
     BASE,
@@ -50,7 +50,7 @@ def play_objective(game: State, _: Procedure) -> None:
 def retrieve_leaders(game: State, frame: Procedure) -> None:
     """1. All leaders on the board, and those still on missions, return to the pools of those who command them; captured
     leaders stay, and so do detained ones this once. [REB-REFRESH-1, 1a, 1b, REB-ACTIVATE-9, REB-LEADER-4,
-    REB-TEAM-43]"""
+    REB-TEAM-43, REB-CARD-DETAINED-4, REB-CARD-LURE-OF-THE-DARK-SIDE-3]"""
     return_missions(game, frame)
     for who, spot in enumerate(game.leaders):
         if spot > BASE or captured(game, LeaderId(who)):
@@ -104,7 +104,7 @@ def recruit(game: State, _: Procedure) -> None:
 
 def build(game: State, _: Procedure) -> None:
     """5. Figures may be freed; if the space shows it, units are built. [REB-COMP-5, REB-REFRESH-5b]"""
-    game.perform(BUILD if game.time in BUILDS else RETURN_ONLY)
+    game.perform(BUILD if game.time in BUILDS else FREE_ONLY)
 
 
 def deploy(game: State, _: Procedure) -> None:
