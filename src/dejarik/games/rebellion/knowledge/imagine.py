@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import UNKNOWN
@@ -12,6 +12,7 @@ from dejarik.engine.message import say
 from dejarik.engine.plain import annotated
 from dejarik.engine.problem import Damaged
 from dejarik.engine.procedure import Frame
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import Start
 from dejarik.games.rebellion.cards.missions.imperial.spec_ops import ConfiscateObjective
 from dejarik.games.rebellion.cards.missions.rebel.logistics import CARDS_TAKEN, PlantCards, Reassign
@@ -52,22 +53,63 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
-from dejarik.games.rebellion.knowledge.view import PLAIN, PUBLIC, UNKNOWN_STARTING
+from dejarik.games.rebellion.knowledge.seen import RebellionView
+from dejarik.games.rebellion.knowledge.view import PLAIN, UNKNOWN_STARTING
 from dejarik.games.rebellion.missions.targets import can_reveal
 from dejarik.games.rebellion.roles import alone, side_of_seat
 from dejarik.games.rebellion.state import Assignment, State
 
 Card = TypeVar("Card", bound=int)
 
+# What stands in a view as it lies on the table.
+PUBLIC: Final = (
+    "round",
+    "time",
+    "reputation",
+    "turn",
+    "passed",
+    "loyalty",
+    "subjugated",
+    "sabotaged",
+    "destroyed",
+    "leaders",
+    "rings",
+    "origins",
+    "deployed",
+    "mission_discards",
+    "project_discard",
+    "announced",
+    "actions_used",
+    "objectives_scored",
+    "probe_boxed",
+    "exposed",
+    "uncovered",
+    "tactic_discards",
+    "clues",
+    "shown",
+    "rapid",
+    "detained",
+    "misdirected",
+    "barred",
+    "loose",
+    "inspired",
+    "yoda_used",
+    "leaving",
+    "mission",
+    "battle",
+    "laid",
+)
+
 DEALS = 1000  # until one fits; most do at once
 
 
-def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+def reconstruct(seen: RebellionView, start: Start, chance: Chance) -> State:
     """What is seen lies where it is seen; the rest is dealt by chance, so that it fits."""
     game = State(start, chance.fork())
+    public: AnyView = seen
     hints = annotated(State)
     for name in PUBLIC:
-        setattr(game, name, PLAIN.decode(seen[name], hints[name], f"$.{name}"))
+        setattr(game, name, PLAIN.decode(public[name], hints[name], f"$.{name}"))
     game.units = [0] * (len(PLACES) * KINDS)
     for place, figures in seen["units"].items():
         _put(game.units, PLACES.number(place), figures)
@@ -112,7 +154,7 @@ def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     return sorted(left.elements())
 
 
-def _fit(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _fit(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     """What is being done right now must be possible with the hidden cards, too; and those who do it know cards that
     somebody who only watches does not."""
     for _ in range(DEALS):
@@ -141,7 +183,7 @@ def _possible(game: State, frame: Frame) -> bool:
 # Missions and projects
 
 
-def _deal_missions(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     assigned = [
         Assignment(
             Side(SIDES.number(each["side"])),
@@ -218,7 +260,7 @@ def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
 # Action cards
 
 
-def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
+def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
     game.actions = [[], [], [], []]
     game.action_decks = [[], []]
     game.action_seen = [[], []]
@@ -275,7 +317,7 @@ def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: li
 # Objectives
 
 
-def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_objectives(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     hand = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives"] if text != UNKNOWN]
     known = {text: ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN}
     every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
@@ -298,7 +340,7 @@ def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chanc
 # The base and the probe cards
 
 
-def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_probes(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base. Where cards
     were mixed, those that the side knows to be among them lie there in some order."""
     hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
@@ -342,7 +384,7 @@ def _set(texts: list[str]) -> SystemSet:
 # Tactic cards
 
 
-def _deal_tactics(game: State, seen: dict[str, Any], chance: Chance) -> None:
+def _deal_tactics(game: State, seen: RebellionView, chance: Chance) -> None:
     game.tactic_decks = []
     hands: list[list[TacticId]] = [
         [TacticId(TACTICS.number(text)) for text in hand if text in TACTICS] for hand in seen["tactics"]
