@@ -26,8 +26,9 @@ one answer.
 **Views.** `view(state, seat)` is built up from nothing, field by field. What the seat does not know is the text
 `unknown`; what it has learnt stays in its view, so that a view holds all that a perfect memory could. `imagine` goes
 back: from a view alone, a whole state that looks the same from that seat and offers it the same options. It must be
-able to produce every state that fits, and never one that what the seat has seen rules out. That no view holds a
-secret is proved by this round trip, since an imagined game has other secrets and yet the same view.
+able to produce every state that fits, and never one that what the seat has seen rules out. Where another seat decides
+about cards that it has looked at, it has looked at those of the imagined state. That no view holds a secret is proved
+by this round trip, since an imagined game has other secrets and yet the same view.
 
 **Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
 also have a `heuristic`: a number for each option of the ask. It looks at an imagined state, and must come to the same
@@ -350,10 +351,17 @@ class Game(ABC, Generic[S]):
 
     def dump_stack(self, state: State) -> list[dict[str, Any]]:
         """The frames, bottom first: a procedure with its step, a decision, each with its variables."""
+        return self._dump_frames(state, state.stack)
+
+    def stack_seen_by(self, state: State, seat: int | None) -> list[dict[str, Any]]:
+        """The frames as a seat sees them, for its view."""
+        return self._dump_frames(state, [frame.seen_by(state, seat) for frame in state.stack])
+
+    def _dump_frames(self, state: State, frames: Sequence[Frame]) -> list[dict[str, Any]]:
         plain = self._plain
         steps = iter(state.steps)
         out: list[dict[str, Any]] = []
-        for frame in state.stack:
+        for frame in frames:
             what: dict[str, Any] = {"ask": frame.name()}
             if frame.steps is not None:
                 what = {"do": frame.name(), "step": next(steps)}
@@ -374,12 +382,14 @@ class Game(ABC, Generic[S]):
             kind = self._kinds.get(str(name))
             if kind is None:
                 raise Damaged(where, say("engine-why-no-such", sort="frame", text=str(name)))
-            if issubclass(kind, Procedure):
-                step = plain.decode(fields.pop("step", None), int, f"{where}.step")
-                if not 0 <= step < len(kind.steps):
+            step = fields.pop("step", None) if issubclass(kind, Procedure) else None
+            frame: Frame = plain.decode(fields, kind, where)
+            if frame.steps is not None:
+                step = plain.decode(step, int, f"{where}.step")
+                if not 0 <= step < len(frame.steps):
                     raise Damaged(f"{where}.step", say("engine-why-no-such", sort="step", text=str(step)))
                 state.steps.append(step)
-            state.stack.append(plain.decode(fields, kind, where))
+            state.stack.append(frame)
         waits = bool(state.stack) and isinstance(state.stack[-1], Decision)
         if waits == (state.outcome is not None) or bool(state.stack) != waits:
             raise Damaged("$.stack", say("engine-why-no-decision"))

@@ -50,7 +50,7 @@ export type Seat = 'rebel' | 'empire' | 'imperial-admiral' | 'imperial-general' 
 
 export type Options = {
   readonly setup: 'full' | 'first-game'
-  readonly initiative: 'printed' | 'alternating'
+  readonly initiative: 'printed' | 'alternating' | 'consecutive'
 }
 
 /** A procedure that is under way. */
@@ -88,13 +88,7 @@ export type Doing =
   | { readonly do: 'assign-hits'; readonly step: number }
   | { readonly do: 'blocks'; readonly step: number }
   | { readonly do: 'retreat-step'; readonly step: number; readonly side: Side }
-  | {
-      readonly do: 'use-plans'
-      readonly step: number
-      readonly card: ObjectiveId
-      readonly moment: string
-      readonly target: UnitId
-    }
+  | { readonly do: 'use-plans'; readonly step: number; readonly card: ObjectiveId; readonly target: UnitId }
   | { readonly do: 'carry-out'; readonly step: number; readonly side: Side }
   | { readonly do: 'gain-uprising'; readonly step: number }
   | { readonly do: 'greater-good'; readonly step: number }
@@ -105,7 +99,6 @@ export type Doing =
   | { readonly do: 'superlaser'; readonly step: number }
   | { readonly do: 'mobilize'; readonly step: number }
   | { readonly do: 'rescue-one'; readonly step: number }
-  | { readonly do: 'another-card'; readonly step: number; readonly side: Side; readonly moment: string }
   | { readonly do: 'scout'; readonly step: number; readonly system: SystemId }
   | {
       readonly do: 'queue-by-icons'
@@ -116,6 +109,7 @@ export type Doing =
     }
   | { readonly do: 'refresh-phase'; readonly step: number }
   | { readonly do: 'recruit'; readonly step: number; readonly rebels: boolean; readonly empire: boolean }
+  | { readonly do: 'free-figures'; readonly step: number }
   | { readonly do: 'build'; readonly step: number }
   | { readonly do: 'deploy'; readonly step: number; readonly side: Side }
   | { readonly do: 'conclude'; readonly step: number; readonly active: Side }
@@ -187,9 +181,9 @@ export type Asking =
       readonly room: number
       readonly must: boolean
     }
-  | { readonly ask: 'name-target'; readonly card: ObjectiveId; readonly moment: string }
-  | { readonly ask: 'play-objective'; readonly moment: string }
+  | { readonly ask: 'name-target'; readonly card: ObjectiveId }
   | { readonly ask: 'bring-balance' }
+  | { readonly ask: 'play-objective'; readonly moment: string }
   | { readonly ask: 'choose-place'; readonly side: Side; readonly role: Role }
   | { readonly ask: 'choose-target'; readonly side: Side; readonly role: Role }
   | { readonly ask: 'oppose'; readonly side: Side; readonly role: Role | null }
@@ -218,7 +212,7 @@ export type Asking =
       readonly systems: readonly SystemId[]
       readonly count: number
     }
-  | { readonly ask: 'choose-haven'; readonly who: LeaderId }
+  | { readonly ask: 'choose-haven'; readonly leader: LeaderId }
   | { readonly ask: 'name-systems'; readonly side: Side; readonly named: readonly SystemId[] }
   | { readonly ask: 'choose-source'; readonly role: Role }
   | { readonly ask: 'deliver-to'; readonly role: Role }
@@ -274,9 +268,9 @@ export type Asking =
       readonly ask: 'free-figures'
       readonly side: Side
       readonly role: Role
-      readonly kind: UnitId
+      readonly unit: UnitId
       readonly place: PlaceId
-      readonly missing: number
+      readonly count: number
     }
   | {
       readonly ask: 'queue-unit'
@@ -294,13 +288,7 @@ export type Asking =
       readonly first: UnitId
       readonly last: UnitId
     }
-  | {
-      readonly ask: 'destroy-queued'
-      readonly side: Side
-      readonly role: Role
-      readonly owner: Side
-      readonly health: number
-    }
+  | { readonly ask: 'destroy-queued'; readonly role: Role; readonly health: number }
   | { readonly ask: 'discard-mission'; readonly side: Side }
   | { readonly ask: 'keep-action'; readonly side: Side; readonly drawn: number }
   | { readonly ask: 'announce-leader'; readonly side: Side }
@@ -353,7 +341,7 @@ export type Battle = {
   readonly subjugated: boolean // the system was, when it began
   readonly had_units: readonly number[] // by side: 1 ships, 2 ground units at the start
   readonly leaders_seen: readonly LeaderId[] // who was in the system at some time during the combat
-  readonly round: number
+  readonly round: number // of the combat, not of the game [REB-ROUND-2]
   readonly theatre: Theatre // of the battle step in progress
   readonly attacker: Side
   readonly dice: readonly number[] // of the attack in progress: by colour and face, how many; four faces of black, then of red

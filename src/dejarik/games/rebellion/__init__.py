@@ -22,12 +22,14 @@ from dejarik.games.rebellion import (
     components,
     conclusion,
     deploy,
+    forms,
     movement,
     objectives,
     recruit,
     refresh,
     rings,
     roles,
+    scoring,
     setup,
     starting_units,
 )
@@ -57,6 +59,7 @@ CHAPTERS = (
     tactics,
     retreat,
     death_star_plans,
+    scoring,
     objectives,
     carrying_out,
     opposition,
@@ -86,11 +89,12 @@ class Rebellion(Game[State]):
     """The game as the engine sees it."""
 
     id = "rebellion"
-    rules_version = "1"
+    rules_version = "2"
     folder = components.FOLDER
     players = range(2, 5)
     settings = setup.SETTINGS
     ids = components.IDS
+    option = forms.Option
     frames = (aftermath.DestroyExcess, *(frame for chapter in CHAPTERS for frame in chapter.FRAMES))
     state = State
     content = content.digest(PRINTED)

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion.cards import actions
+from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion.cards.actions import assignment_cards
+from dejarik.games.rebellion.cards.actions.assignment_cards import UseWith
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     EMPIRE,
@@ -30,8 +30,9 @@ from dejarik.games.rebellion.components import (
     mission_name,
     side_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
 from dejarik.games.rebellion.leaders import pool
-from dejarik.games.rebellion.roles import alone, audience, controls, seat_of, sheet
+from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
 
 # A leader, the card, and who is on it already (None: nobody, it comes from the hand).
@@ -42,95 +43,53 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 
 @dataclass(frozen=True, slots=True)
-class AssignmentsDone(Option):
-    """The other leaders stay in the pool. [REB-ASSIGN-4]"""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-assignments-done")
-
-
-@dataclass(frozen=True, slots=True)
 class AssignLeader(Option):
-    """A leader of the pool; to which mission, comes next."""
+    """Take a leader of the pool; the mission is chosen next."""
+
+    words = "assign {leader}"
+    labelled = "assign"
+    touched = ("leader/{leader}",)
 
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"assign {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-assign", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class ToMission(Option):
-    """A card of the hand, face down."""
+    """A mission of the hand, face down."""
 
-    card: MissionId
+    words = "to {mission}"
+    labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
-    def __str__(self) -> str:
-        return f"to {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return mission_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+    mission: MissionId
 
 
 @dataclass(frozen=True, slots=True)
 class JoinLeader(Option):
-    """The card that another leader is on. [REB-ASSIGN-3]"""
+    """The mission that another leader is on already. [REB-ASSIGN-3]"""
+
+    words = "join {leader}"
+    labelled = "join"
+    touched = ("leader/{leader}", "mission/{mission}")
 
     leader: LeaderId
-    card: MissionId
-
-    def __str__(self) -> str:
-        return f"join {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-join", leader=leader_name(self.leader), mission=mission_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
-
-
-@dataclass(frozen=True, slots=True)
-class AllowAssignments(Option):
-    """The General agrees."""
-
-    def __str__(self) -> str:
-        return "allow"
-
-    def label(self) -> Message:
-        return say("rebellion-option-allow")
+    mission: MissionId
 
 
 @dataclass(frozen=True, slots=True)
 class ForbidAssignment(Option):
-    """The General does not agree with this one. [REB-TEAM-17]"""
+    """The General does not agree with this assignment. [REB-TEAM-17]"""
+
+    words = "forbid {leader}"
+    labelled = "forbid"
+    touched = ("leader/{leader}", "mission/{mission}")
 
     leader: LeaderId
-    card: MissionId
-
-    def __str__(self) -> str:
-        return f"forbid {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-forbid", leader=leader_name(self.leader), mission=mission_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
+    mission: MissionId
 
 
-DONE: Final = AssignmentsDone()
-ALLOW: Final = AllowAssignments()
+DONE: Final = Choice("assignments-done", "done")  # the other leaders stay in the pool [REB-ASSIGN-4]
+ALLOW: Final = Choice("allow", "allow")  # the General agrees
 ASSIGN: Final = tuple(AssignLeader(LeaderId(who)) for who in range(len(LEADERS)))
 TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
@@ -139,25 +98,23 @@ TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeaders(Decision[State]):
+class AssignLeaders(SecretDecision):
     """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
 
     side: Side
-    role: Role | None  # None: of both roles
+    role: Role | None  # None: both
     pending: tuple[Plan, ...] = ()
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-2"
+    offers = (AssignLeader, UseWith, Choice)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
-
-    def for_others(self) -> AssignLeaders:
+    def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[AssignLeader | UseWith | Choice]:
         busy = {who for who, _, _ in self.pending}
-        found: list[Option] = [DONE]
+        found: list[AssignLeader | UseWith | Choice] = [DONE]
         leaders = [who for who in pool(game, self.side) if who not in busy and controls(game, self.role, who)]
         if self.forbidden:
             leaders = [who for who in leaders if self.missions(game, who)]
@@ -165,12 +122,12 @@ class AssignLeaders(Decision[State]):
             leaders = []
         found += [ASSIGN[who] for who in leaders]
         if not (busy and self.reviewed(game)):
-            found += action_cards(game, self.side, self.role, busy)
+            found += assignment_cards.options(game, self.side, self.role, busy)
         return found
 
     def reviewed(self, game: State) -> bool:
-        """Whether the General sees the assignments before they are laid out; action cards then wait until that is
-        done. [REB-TEAM-17]"""
+        """Whether the General sees the assignments before they are laid out; action cards wait until then.
+        [REB-TEAM-17]"""
         return self.role == ADMIRAL and not alone(game, self.side)
 
     def cards(self, game: State) -> list[MissionId]:
@@ -201,38 +158,23 @@ class AssignLeaders(Decision[State]):
         found += [JoinLeader(leader, card) for leader, card in self.open_cards(game) if card not in banned]
         return found
 
-    def resolve(self, game: State, option: Option) -> None:
+    def resolve(self, game: State, option: AssignLeader | UseWith | Choice) -> None:
         if isinstance(option, AssignLeader):
             game.ask_for(ChooseMission(self.side, self.role, option.leader, self.pending, self.forbidden))
-        elif isinstance(option, AssignmentsDone):
-            if self.pending and self.reviewed(game):
-                game.reveal()
-                game.ask_for(ReviewAssignments(self.side, self.pending, self.forbidden))
-            else:
-                lay_out(game, self.side, self.pending)
-        else:
+        elif isinstance(option, UseWith):
             lay_out(game, self.side, self.pending)
             game.perform(AssignOn(self.side, self.role))
             game.reveal()
-            actions.use(game, option)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-assign-leaders", rule=self.rule)
-
-
-def action_cards(game: State, side: Side, role: Role | None, busy: set[LeaderId]) -> list[Option]:
-    """Action cards that can be used now, when the leaders in `busy` are no longer in the pool. [REB-ACTION-5a]"""
-    if not busy:
-        return actions.assignment_options(game, side, role)
-    leaders = game.leaders
-    game.leaders = [ON_MISSION if who in busy else spot for who, spot in enumerate(leaders)]
-    found = actions.assignment_options(game, side, role)
-    game.leaders = leaders
-    return found
+            assignment_cards.use(game, option)
+        elif self.pending and self.reviewed(game):
+            game.reveal()
+            game.ask_for(ReviewAssignments(self.side, self.pending, self.forbidden))
+        else:
+            lay_out(game, self.side, self.pending)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMission(Decision[State]):
+class ChooseMission(SecretDecision):
     """The mission of a leader; no skill is asked for. [REB-ASSIGN-2, 3, 6, REB-TEAM-18]"""
 
     side: Side
@@ -242,11 +184,10 @@ class ChooseMission(Decision[State]):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-3"
+    prompted = ("leader",)
+    offers = (ToMission, JoinLeader)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
-
-    def for_others(self) -> AssignLeaders:
+    def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
     def options(self, game: State) -> list[Option]:
@@ -257,15 +198,12 @@ class ChooseMission(Decision[State]):
 
     def resolve(self, game: State, option: ToMission | JoinLeader) -> None:
         partner = option.leader if isinstance(option, JoinLeader) else None
-        plan = (self.leader, option.card, partner)
+        plan = (self.leader, option.mission, partner)
         game.ask_for(replace(self.back(), pending=(*self.pending, plan)))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-mission", rule=self.rule, leader=leader_name(self.leader))
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewAssignments(Decision[State]):
+class ReviewAssignments(SecretDecision):
     """The General, who has the mission hand, may forbid what the Admiral wants. The Admiral then chooses again, but not
     the same leader for the same mission; and may then use action cards. [REB-TEAM-17]"""
 
@@ -275,21 +213,20 @@ class ReviewAssignments(Decision[State]):
     again: bool = False  # something has been forbidden
 
     rule = "REB-TEAM-17"
+    role = GENERAL
+    offers = (Choice, ForbidAssignment)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, GENERAL)
-
-    def for_others(self) -> ReviewAssignments:
+    def begun(self) -> ReviewAssignments:
         return ReviewAssignments(self.side)
 
     def options(self, game: State) -> list[Option]:
         return [ALLOW, *(ForbidAssignment(leader, card) for leader, card, _ in self.pending)]
 
-    def resolve(self, game: State, option: AllowAssignments | ForbidAssignment) -> None:
+    def resolve(self, game: State, option: Choice | ForbidAssignment) -> None:
         if isinstance(option, ForbidAssignment):
             pending = without(self.pending, option.leader)
-            forbidden = (*self.forbidden, (option.leader, option.card))
+            forbidden = (*self.forbidden, (option.leader, option.mission))
             if pending:
                 game.ask_for(ReviewAssignments(self.side, pending, forbidden, again=True))
             else:
@@ -299,15 +236,12 @@ class ReviewAssignments(Decision[State]):
         lay_out(game, self.side, self.pending)
         holds_cards = bool(game.actions[sheet(game, self.side, ADMIRAL)])
         goes_on = _in_pool(game, self.side, ADMIRAL) and (self.again or holds_cards)
-        if goes_on or actions.may_assign(game, self.side, ADMIRAL):
+        if goes_on or assignment_cards.possible(game, self.side, ADMIRAL):
             game.ask_for(AssignLeaders(self.side, ADMIRAL, (), self.forbidden))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-review-assignments", rule=self.rule)
 
 
 def without(pending: tuple[Plan, ...], leader: LeaderId) -> tuple[Plan, ...]:
-    """The same without one leader; who was to join that leader has the card alone."""
+    """The plans without one leader; whoever was to join that leader now has the card alone."""
     return tuple((who, card, None if partner == leader else partner) for who, card, partner in pending if who != leader)
 
 
@@ -333,7 +267,8 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
 
 
 def assign(game: State, side: Side) -> None:
-    """One player for both roles, or Admiral and General in turn. Who has nobody in the pool is not asked."""
+    """A side assigns, one player for both roles or Admiral and General in turn. Whoever has nobody in the pool is not
+    asked."""
     if not alone(game, side):
         game.perform(AssignTeam(side, ADMIRAL, _in_pool(game, side, None)))
     else:
@@ -345,14 +280,14 @@ def _in_pool(game: State, side: Side, role: Role | None) -> int:
 
 
 def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
-    """1. One player assigns own leaders, if any are in the pool, or may have an action card for the partner's.
+    """1. One player assigns, if leaders of theirs are in the pool or an action card could use one of the partner's.
     [REB-ASSIGN-4, REB-TEAM-16]"""
-    if _in_pool(game, frame.side, frame.role) or actions.may_assign(game, frame.side, frame.role):
+    if _in_pool(game, frame.side, frame.role) or assignment_cards.possible(game, frame.side, frame.role):
         game.ask_for(AssignLeaders(frame.side, frame.role))
 
 
 def hand_over(game: State, frame: AssignTeam) -> None:
-    """2. The partner follows: the General after the Admiral, and each of them once more as long as the other one has
+    """2. The partner follows: the General after the Admiral, and then each of them again as long as the other has just
     done something, perhaps with the partner's leader."""
     left = _in_pool(game, frame.side, None)
     if left != frame.before or (frame.role == ADMIRAL and frame.first):
@@ -361,7 +296,7 @@ def hand_over(game: State, frame: AssignTeam) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AssignOn(Procedure):
-    """One player assigns, or goes on with it after an action card."""
+    """One player assigns, or goes on assigning after an action card."""
 
     side: Side
     role: Role | None

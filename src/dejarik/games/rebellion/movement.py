@@ -11,8 +11,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion.base import moved_near
 from dejarik.games.rebellion.components import (
@@ -23,12 +21,10 @@ from dejarik.games.rebellion.components import (
     IMMOBILE,
     KINDS,
     LEADER_SIDE,
-    LEADERS,
     LURED,
     NEEDS_TRANSPORT,
     NEIGHBOURS,
     PLACES,
-    UNITS,
     UNITS_OF,
     LeaderId,
     PlaceId,
@@ -42,9 +38,10 @@ from dejarik.games.rebellion.components import (
     side_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.roles import seat_of, side_of
+from dejarik.games.rebellion.roles import side_of
 from dejarik.games.rebellion.state import State
 
 Load = tuple[tuple[PlaceId, UnitId, int], ...]  # figures by origin and kind
@@ -69,12 +66,12 @@ def held(game: State, side: Side) -> int:
 
 
 def leavable(game: State, side: Side, where: PlaceId) -> bool:
-    """Whether no leader holds the units of a side there; enemies do not. [REB-MOVE-8, REB-RUL-68]"""
+    """Whether no leader of theirs holds the units of a side there; enemies never do. [REB-MOVE-8, REB-RUL-68]"""
     return not held(game, side) >> where & 1
 
 
 def near(system: PlaceId) -> SystemSet:
-    """Where the base is, if units can move between the space and this system. [REB-BASE-MOVE-1, 2]"""
+    """Where the base must be so that units can move between the space and this system. [REB-BASE-MOVE-1, 2]"""
     return SystemSet(NEIGHBOURS[system] | 1 << system)
 
 
@@ -82,48 +79,26 @@ def near(system: PlaceId) -> SystemSet:
 class MoveUnit(Option):
     """One more figure of this kind comes along."""
 
-    kind: UnitId
-    origin: PlaceId
+    words = "move {unit} from {place}"
+    labelled = "move"
+    touched = ("unit/{place}/{unit}", "place/{place}")
 
-    def __str__(self) -> str:
-        return f"move {UNITS[self.kind]} from {PLACES[self.origin]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-move", unit=unit_name(self.kind), place=place_name(self.origin))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.origin]}/{UNITS[self.kind]}", f"place/{PLACES[self.origin]}")
+    unit: UnitId
+    place: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCaptive(Option):
     """A captured leader comes along. [REB-CAPTURE-5]"""
 
+    words = "take {leader} from {place}"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-    origin: PlaceId
-
-    def __str__(self) -> str:
-        return f"take {LEADERS[self.leader]} from {PLACES[self.origin]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-take-captive", leader=leader_name(self.leader), place=place_name(self.origin))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
+    place: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
-class MoveDone(Option):
-    """Everything that shall move has been picked."""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-move-done")
-
-
-MOVE_DONE: Final = MoveDone()
+MOVE_DONE: Final = Choice("move-done", "done")
 MOVE: Final = tuple(
     tuple(MoveUnit(UnitId(kind), PlaceId(origin)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for origin in range(len(PLACES))
@@ -131,7 +106,7 @@ MOVE: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class MoveUnits(Decision[State]):
+class MoveUnits(SecretDecision):
     """Which units move to the goal, figure by figure. Whether they are near enough and may leave is settled by the
     caller through `origins`; a unit that needs transport moves only with ships from its own origin that have room, and
     immobile units never move. [REB-MOVE-1, 2, 3, 7, 10, 11, REB-TRANSPORT-1 … 5, REB-RUL-5]"""
@@ -150,11 +125,9 @@ class MoveUnits(Decision[State]):
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
+    offers = (Choice, MoveUnit, TakeCaptive)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
-
-    def for_others(self) -> MoveUnits:
+    def begun(self) -> MoveUnits:
         return self.going_on((), ())
 
     def going_on(self, load: Load, taken: tuple[LeaderId, ...]) -> MoveUnits:
@@ -210,12 +183,12 @@ class MoveUnits(Decision[State]):
         return sum(number for _, its, number in self.load if its == kind)
 
     def reaches(self, game: State, origin: PlaceId) -> bool:
-        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2]"""
+        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2, REB-FAIR-4, 7]"""
         if BASE not in (origin, self.goal):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
 
-    def resolve(self, game: State, option: MoveUnit | TakeCaptive | MoveDone) -> None:
+    def resolve(self, game: State, option: MoveUnit | TakeCaptive | Choice) -> None:
         if isinstance(option, MoveUnit):
             game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):
@@ -252,21 +225,21 @@ class MoveUnits(Decision[State]):
 
 def _one_more(load: Load, option: MoveUnit) -> Load:
     for at, (origin, kind, number) in enumerate(load):
-        if origin == option.origin and kind == option.kind:
+        if origin == option.place and kind == option.unit:
             return (*load[:at], (origin, kind, number + 1), *load[at + 1 :])
-    return (*load, (option.origin, option.kind, 1))
+    return (*load, (option.place, option.unit, 1))
 
 
 def move_units(game: State, move: MoveUnits) -> None:
-    """Ask, unless everybody can see that nothing there could move."""
+    """Ask what moves, unless everybody can see that nothing could."""
     game.origins = SystemSet(0)
     if any(_could_move(game, move, origin) for origin in move.origins):
         game.ask_for(move)
 
 
 def _could_move(game: State, move: MoveUnits, origin: PlaceId) -> bool:
-    """Whether something moves from there as far as everybody knows: it needs no transport, or there is none to need,
-    and a hidden base may be near."""
+    """Whether, as far as everybody knows, something could move from there: it needs no transport, or transport does not
+    matter, and the hidden base may be near enough."""
     if move.near and BASE in (origin, move.goal):
         system = move.goal if origin == BASE else origin
         if not game.clues & near(system):

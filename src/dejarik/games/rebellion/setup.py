@@ -7,13 +7,12 @@ from typing import Any, Final
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.message import say
+from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.rebellion import forces
+from dejarik.games.rebellion import forces, moments
 from dejarik.games.rebellion import setup_events as events
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -63,9 +62,10 @@ from dejarik.games.rebellion.components import (
     unit,
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
+from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
-from dejarik.games.rebellion.roles import ORDERS, audience, seat_of, sheet, turns
+from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units
 from dejarik.games.rebellion.state import State
@@ -90,7 +90,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game = State(start, chance)
     clear(game)
     lay_out_decks(game)
-    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8]
+    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8, REB-TEAM-10]
     if start.options["setup"] == FIRST_GAME:
         take_first_game_positions(game)
         game.perform(FIRST_SETUP)
@@ -238,11 +238,11 @@ def deal_actions(game: State, side: Side) -> None:
     game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
-            actions.immediate(game, side, role_for(card), card)
+            moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
 
 
 def role_for(card: ActionId) -> Role:
-    """Who commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
+    """Whoever commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
     leaders = ACTION_LEADERS[card]
     return LEADER_ROLE[leaders[0]] if leaders else ADMIRAL
 
@@ -266,14 +266,14 @@ def box_actions(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseBase(Decision[State]):
+class ChooseBase(RoleDecision):
     """Any card of the probe deck, in secret. The General decides; in a first game no system next to Imperial units can
     be chosen. [REB-SETUP-26, REB-TEAM-14, REB-GOLD-8]"""
 
     rule = "REB-SETUP-26"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
+    side = REBEL
+    role = GENERAL
+    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         return [AT[each] for each in in_set(game.clues)]
@@ -287,12 +287,9 @@ class ChooseBase(Decision[State]):
         game.tell(audience(game, REBEL), events.base_chosen, game.location)
         game.tell(~audience(game, REBEL), events.base_chosen_unseen)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-base", rule=self.rule)
-
 
 def choose_base(game: State, _: Procedure) -> None:
-    """9. When all units stand, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
+    """9. When all units are placed, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
     game.ask_for(ChooseBase())
 
 

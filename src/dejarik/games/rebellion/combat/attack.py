@@ -1,23 +1,22 @@
 """One attack: roll, combat actions, assign damage, block it, see who is dead. [REB-COMBAT-ATTACK]
 
-Who attacks and in which theatre stands in the battle. The steps that may ask again and again put themselves back on
-the stack until nobody wants or can do more.
+The battle says who attacks and in which theatre. The steps that may ask again and again put themselves back on the
+stack until nobody can do more, or wants to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import rings
-from dejarik.games.rebellion.cards import actions, tactics
+from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.cards import tactics
 from dejarik.games.rebellion.combat import damage, events
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, HitFigure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.deciding import OfAttacker, OfDefender
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ATTACK,
     BLACK,
@@ -41,13 +40,12 @@ from dejarik.games.rebellion.components import (
     other,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import commander, seat_of
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option
 from dejarik.games.rebellion.state import Battle, State
 
 CANNON: Final = 2  # red dice fewer for each Ion Cannon [REB-CARD-UNITS-3]
-DESIGN: Final = (2, 1)  # black and red dice fewer by According to My Design
-SWITCHES: Final = 2  # black hits that Target the Star Destroyers treats as red
+FEWER: Final = (2, 1)  # black and red dice [REB-CARD-ACCORDING-TO-MY-DESIGN-1]
+SWITCHES: Final = 2  # black hits that may be treated as red [REB-CARD-TARGET-THE-STAR-DESTROYERS-1]
 
 
 # 1. Roll
@@ -56,7 +54,7 @@ SWITCHES: Final = 2  # black hits that Target the Star Destroyers treats as red
 def dice_to_roll(game: State) -> tuple[int, int]:
     """Black and red dice of the attack in progress: what the units give, less what abilities take away, then at most
     five of each colour. Units that died in this battle step count.
-    [REB-COMBAT-ATTACK-2, 3, 4, 10a, REB-CARD-UNITS-3, 4]"""
+    [REB-COMBAT-ATTACK-2, 3, 4, 10a, REB-CARD-UNITS-3, 4, REB-UNIT-9, 10, REB-CARD-ACCORDING-TO-MY-DESIGN-2, 3]"""
     battle = battle_of(game)
     row = battle.system * KINDS
     dice = [0, 0]
@@ -68,18 +66,18 @@ def dice_to_roll(game: State) -> tuple[int, int]:
     if battle.attacker == EMPIRE and battle.theatre == SPACE:
         dice[RED] -= CANNON * game.units[row + ION_CANNON]
     if battle.attacker == REBEL and battle.fewer_dice and battle.round == 1:
-        dice[BLACK] -= DESIGN[BLACK]
-        dice[RED] -= DESIGN[RED]
+        dice[BLACK] -= FEWER[BLACK]
+        dice[RED] -= FEWER[RED]
     return min(max(dice[BLACK], 0), DICE_LIMIT), min(max(dice[RED], 0), DICE_LIMIT)
 
 
 def take_dice(game: State, _: Procedure) -> None:
-    """1a. The Rebels may lay out dice instead of rolling them. [REB-CARD-ONE-IN-A-MILLION]"""
+    """1a. The Rebels may lay out dice instead of rolling them. [REB-CARD-ONE-IN-A-MILLION-1, 4]"""
     battle = battle_of(game)
     battle.dice = [0] * (len(COLOURS) * len(FACES))
     battle.switched = 0
     if battle.attacker == REBEL and any(dice_to_roll(game)):
-        actions.window(game, "before-attack", REBEL)
+        moments.BEFORE_ATTACK_DICE.open(game, REBEL)
 
 
 def roll(game: State, _: Procedure) -> None:
@@ -104,35 +102,33 @@ def throw(game: State, battle: Battle, black: int, red: int) -> None:
 
 
 def ask_yoda(game: State, _: Procedure) -> None:
-    """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA]"""
+    """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA-7]"""
     if battle_of(game).attacker == REBEL and any(battle_of(game).dice):
-        rings.yoda_window(game)
+        moments.DICE_ROLLED.open(game)
 
 
 # 2. Combat actions
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTactic(Option):
+class DrawTactic(OfDie, Option):
     """Spend a special for a card of the theatre. [REB-COMBAT-ATTACK-6]"""
 
-    colour: int
+    words = "draw with {colour} special"
+    touched = ("die/{colour}/special", "deck/{theatre}")
+    labelled = "draw-{theatre}"
+    also = ("die",)
+
+    face = SPECIAL
+
+    colour: Colour
     theatre: Theatre
-
-    def __str__(self) -> str:
-        return f"draw with {COLOURS[self.colour]} special"
-
-    def label(self) -> Message:
-        return say(f"rebellion-option-draw-{THEATRES[self.theatre]}", die=events.die_name(self.colour, SPECIAL))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"die/{COLOURS[self.colour]}/special", f"deck/{THEATRES[self.theatre]}")
 
 
 DRAW: Final = tuple(
     tuple(DrawTactic(colour, Theatre(theatre)) for colour in range(len(COLOURS))) for theatre in range(len(THEATRES))
 )
-NO_MORE_ACTIONS: Final = Pass("done", "no-more-actions")
+NO_MORE_ACTIONS: Final = Choice("no-more-actions", "done")
 
 
 def draws(game: State, battle: Battle) -> list[Option]:
@@ -155,21 +151,19 @@ def may_act(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CombatAction(Decision[State]):
-    """Draw a card or play one, any number of times and in any order. [REB-COMBAT-ATTACK-5, 6, 7, REB-TEAM-33, 34]"""
+class CombatAction(OfAttacker):
+    """Draw a card or play one, any number of times and in any order: also the card just drawn.
+    [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
+    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, battle.attacker, commander(battle.theatre))
 
     def options(self, game: State) -> list[Option]:
         return [NO_MORE_ACTIONS, *draws(game, battle_of(game)), *tactics.attacks(game)]
 
-    def resolve(self, game: State, option: Pass | DrawTactic | tactics.PlayTactic) -> None:
-        if isinstance(option, Pass):
+    def resolve(self, game: State, option: Choice | DrawTactic | tactics.PlayTactic | tactics.PlayTacticWith) -> None:
+        if isinstance(option, Choice):
             return
         game.perform(COMBAT_ACTIONS)
         if isinstance(option, DrawTactic):
@@ -179,14 +173,12 @@ class CombatAction(Decision[State]):
         else:
             tactics.play(game, option)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-combat-action", rule=self.rule)
-
 
 COMBAT_ACTION: Final = CombatAction()
 
 
 def offer_action(game: State, _: Procedure) -> None:
+    """Ask, if there may be something to do. [REB-COMBAT-ATTACK-5]"""
     if may_act(game):
         game.ask_for(COMBAT_ACTION)
 
@@ -208,14 +200,16 @@ def act(game: State, _: Procedure) -> None:
 
 # 3. Assign damage
 
-# Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order.
+# Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order. Specials
+# that were not spent do nothing. [REB-RUL-55]
 ASSIGNED: Final = ((BLACK, HIT), (RED, HIT), (BLACK, DIRECT_HIT), (RED, DIRECT_HIT))
-NO_SWITCH: Final = Pass("done", "no-switch")
+NO_SWITCH: Final = Choice("no-switch", "done")
 
 
 def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bool]:
     """Where a die can go, and whether it must. A hit needs health of its colour, a direct hit any; two black hits a
-    round may be treated as red, if the Rebels target Star Destroyers. [REB-COMBAT-ATTACK-8a … 8e, REB-RUL-54]"""
+    round may be treated as red, if the Rebels target Star Destroyers.
+    [REB-COMBAT-ATTACK-8a … 8e, REB-RUL-54, REB-CARD-TARGET-THE-STAR-DESTROYERS-2]"""
     battle = battle_of(game)
     enemy = other(battle.attacker)
     if face == DIRECT_HIT:
@@ -227,7 +221,7 @@ def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bo
 
 
 def can_switch(battle: Battle) -> bool:
-    """[REB-CARD-TARGET-THE-STAR-DESTROYERS]"""
+    """Whether one more black hit may be treated as red in this attack. [REB-CARD-TARGET-THE-STAR-DESTROYERS-1, 2]"""
     return battle.red_hits and battle.attacker == REBEL and battle.theatre == SPACE and battle.switched < SWITCHES
 
 
@@ -242,36 +236,31 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AssignHit(Decision[State]):
+class AssignHit(OfDie, OfAttacker):
     """Which enemy unit a die goes to. [REB-COMBAT-ATTACK-8, REB-TEAM-33, 34]"""
 
-    colour: int
-    face: int
+    colour: Colour
+    face: Face
 
     rule = "REB-COMBAT-ATTACK-8"
-
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, battle.attacker, commander(battle.theatre))
+    prompted = ("die",)
+    offers = (HitFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         found, must = legal_targets(game, self.colour, self.face)
-        options = damage.picks(game, "hit", found)
+        options = damage.picks(game, HitFigure, found)
         return options if must else [*options, NO_SWITCH]
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, Pass):
-            battle_of(game).dice[self.colour * len(FACES) + self.face] = 0  # they can go nowhere else
-        else:
+    def resolve(self, game: State, option: PickFigure | Choice) -> None:
+        if isinstance(option, PickFigure):
             hit(game, self.colour, self.face, option.figure)
+        else:
+            battle_of(game).dice[self.colour * len(FACES) + self.face] = 0  # they can go nowhere else
         game.perform(ASSIGN_HITS)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-assign-hit", rule=self.rule, die=events.die_name(self.colour, self.face))
 
 
 def assign_next(game: State, _: Procedure) -> None:
-    """Dice that can go to one figure only go there; those that can go nowhere are lost. [REB-COMBAT-ATTACK-8e]"""
+    """A die that can go to one figure only goes there; one that can go nowhere is lost. [REB-COMBAT-ATTACK-8e]"""
     battle = battle_of(game)
     for colour, face in ASSIGNED:
         while battle.dice[colour * len(FACES) + face]:
@@ -302,7 +291,7 @@ def assign(game: State, _: Procedure) -> None:
 
 # 4. Block damage
 
-NO_BLOCK: Final = Pass("done", "no-block")
+NO_BLOCK: Final = Choice("no-block", "done")
 
 
 def may_block(game: State) -> bool:
@@ -317,33 +306,28 @@ def may_block(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BlockDamage(Decision[State]):
+class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
+    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, other(battle.attacker), commander(battle.theatre))
-
-    def options(self, game: State) -> Sequence[Option]:
+    def options(self, game: State) -> list[Option]:
         return [NO_BLOCK, *tactics.blocks(game)]
 
-    def resolve(self, game: State, option: Pass | tactics.PlayBlock) -> None:
-        if isinstance(option, Pass):
+    def resolve(self, game: State, option: Choice | tactics.PlayTactic | tactics.PlayTacticFor) -> None:
+        if isinstance(option, Choice):
             return
         game.perform(BLOCKS)
         tactics.block(game, option)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-block-damage", rule=self.rule)
 
 
 BLOCK_DAMAGE: Final = BlockDamage()
 
 
 def offer_block(game: State, _: Procedure) -> None:
+    """Ask, if there may be a card to block with. [REB-COMBAT-ATTACK-9]"""
     if may_block(game):
         game.ask_for(BLOCK_DAMAGE)
 
@@ -367,8 +351,8 @@ def block(game: State, _: Procedure) -> None:
 
 
 def suffer(game: State, _: Procedure) -> None:
-    """5. Unblocked damage stays as markers. Who has as many as health is dead, but is taken away at the end of the
-    battle step and attacks until then. [REB-COMBAT-ATTACK-10, 10a, 10b]"""
+    """5. Unblocked damage stays as markers. A figure with as many markers as health is dead, but it attacks until the
+    end of the battle step, when it is taken away. [REB-COMBAT-ATTACK-10, 10a, 10b]"""
     damage.mark(game)
 
 

@@ -7,27 +7,24 @@ all three cannot be told apart. Only figures with damage stand in `battle.wounds
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
+from dejarik.engine.message import Message
 from dejarik.games.rebellion.components import (
     HEALTH,
     HEALTH_COLOUR,
     KINDS,
     OF_THEATRE,
-    PLACES,
     UNIT_SIDE,
-    UNITS,
     Side,
     SystemId,
     Theatre,
     UnitId,
-    place_name,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Damage, Option
 from dejarik.games.rebellion.state import Battle, State
 
 Figure: TypeAlias = tuple[UnitId, int, int]  # kind, markers, damage of the attack in progress
@@ -40,8 +37,8 @@ def battle_of(game: State) -> Battle:
 
 
 def health(battle: Battle, kind: UnitId) -> int:
-    """The damage that destroys it, 0 if none does; one less, but not none, under Point-Blank Assault.
-    [REB-UNIT-13, 14, REB-CARD-POINT-BLANK-ASSAULT]"""
+    """The damage that destroys it, 0 if none does; in a combat that makes units frail one less, but at least 1.
+    [REB-UNIT-13, 14, REB-CARD-POINT-BLANK-ASSAULT-1, 3]"""
     return max(1, HEALTH[kind] - 1) if battle.frail and HEALTH[kind] else HEALTH[kind]
 
 
@@ -56,7 +53,7 @@ def figures(game: State, kind: UnitId) -> list[Figure]:
 
 def targets(game: State, side: Side, theatre: Theatre, colour: int | None = None) -> list[Figure]:
     """The figures of a side that damage can be assigned to, of one colour of health or of both. A Death Star has none.
-    [REB-COMBAT-ATTACK-8a, 8b, 8c, 8d, REB-UNIT-14]"""
+    [REB-COMBAT-ATTACK-8a, 8b, 8c, 8d, REB-UNIT-14, REB-DS-1]"""
     row = battle_of(game).system * KINDS
     return [
         figure
@@ -72,7 +69,7 @@ def damaged(game: State, side: Side) -> list[Figure]:
 
 
 def assign(game: State, figure: Figure, points: int = 1) -> Figure:
-    """Damage of this attack on one such figure; a negative number takes it away. Its state afterwards."""
+    """Give one such figure damage of this attack, or take it away if `points` is negative; the figure as it is then."""
     wounds = battle_of(game).wounds
     kind, markers, fresh = figure
     if markers or fresh:
@@ -90,13 +87,14 @@ def leave(game: State, figure: Figure) -> None:
 
 
 def mark(game: State) -> None:
-    """What was not blocked is there to stay. [REB-COMBAT-ATTACK-10, 10b]"""
+    """What was not blocked stays until the combat ends. [REB-COMBAT-ATTACK-10, 10b, 10c]"""
     battle = battle_of(game)
     battle.wounds = sorted((kind, markers + fresh, 0) for kind, markers, fresh in battle.wounds)
 
 
 def bury(game: State) -> list[tuple[UnitId, int]]:
-    """Those with at least as much damage as health leave the wounded: kinds and how many. [REB-COMBAT-ATTACK-10]"""
+    """Take those with at least as much damage as health out of the wounded: their kinds, and how many of each.
+    [REB-COMBAT-ATTACK-10]"""
     battle = battle_of(game)
     dead: dict[UnitId, int] = {}
     alive: list[Figure] = []
@@ -114,36 +112,52 @@ def bury(game: State) -> list[tuple[UnitId, int]]:
 class PickFigure(Option):
     """One figure of this kind with this damage: `hit star-destroyer 1+2` has one marker and two of this attack."""
 
-    verb: str  # hit, block, take
-    system: SystemId
-    kind: UnitId
-    markers: int
-    fresh: int
+    touched = ("unit/{place}/{unit}", "unit/{place}/{unit}/{markers}+{fresh}")  # the kind, and the figure of its kind
 
-    def __str__(self) -> str:
-        hurt = f" {self.markers}+{self.fresh}" if self.markers or self.fresh else ""
-        return f"{self.verb} {UNITS[self.kind]}{hurt}"
+    place: SystemId
+    unit: UnitId
+    markers: Damage
+    fresh: Damage
 
     def label(self) -> Message:
-        unit, place = unit_name(self.kind), place_name(self.system)
+        """With its damage, if it has any."""
+        label = Option.label(self)
         if self.markers or self.fresh:
-            key = f"rebellion-option-{self.verb}-hurt-figure"
-            return say(key, unit=unit, place=place, markers=self.markers, fresh=self.fresh)
-        return say(f"rebellion-option-{self.verb}-figure", unit=unit, place=place)
-
-    def touches(self) -> tuple[str, ...]:
-        unit = f"unit/{PLACES[self.system]}/{UNITS[self.kind]}"
-        return unit, f"{unit}/{self.markers}+{self.fresh}"  # the kind, and the figure among those of its kind
+            return replace(label, key=label.key.replace("-figure", "-hurt-figure"))
+        return label
 
     @property
     def figure(self) -> Figure:
-        return self.kind, self.markers, self.fresh
+        return self.unit, self.markers, self.fresh
 
 
-_pick = cache(PickFigure)
+@dataclass(frozen=True, slots=True)
+class HitFigure(PickFigure):
+    """It takes damage."""
+
+    words = "hit {unit}[ {markers}+{fresh}]"
 
 
-def picks(game: State, verb: str, found: list[Figure]) -> list[Option]:
+@dataclass(frozen=True, slots=True)
+class BlockFigure(PickFigure):
+    """Damage to it is blocked."""
+
+    words = "block {unit}[ {markers}+{fresh}]"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFigure(PickFigure):
+    """It comes along on the retreat."""
+
+    words = "take {unit}[ {markers}+{fresh}]"
+
+
+@cache
+def _pick(sort: type[PickFigure], place: SystemId, figure: Figure) -> PickFigure:
+    return sort(place, *figure)
+
+
+def picks(game: State, sort: type[PickFigure], found: Sequence[Figure]) -> list[Option]:
     """An option for each of these figures."""
     system = battle_of(game).system
-    return [_pick(verb, system, *figure) for figure in found]
+    return [_pick(sort, system, figure) for figure in found]

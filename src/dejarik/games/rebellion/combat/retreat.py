@@ -7,17 +7,15 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import events, forces, objectives
+from dejarik.engine.message import Message
+from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion import events, forces, moments
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import attack, damage
 from dejarik.games.rebellion.combat import events as combat_events
 from dejarik.games.rebellion.combat.battle_winners import decide_battles, present
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, TakeFigure, battle_of
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     ATTACK,
     CAPACITY,
     DEATH_STAR,
@@ -26,11 +24,9 @@ from dejarik.games.rebellion.components import (
     IMMOBILE,
     ION_CANNON,
     KINDS,
-    LEADERS,
     LOYAL,
     NEEDS_TRANSPORT,
     NEIGHBOURS,
-    PLACES,
     REBEL,
     REBEL_TRANSPORT,
     RED,
@@ -43,14 +39,13 @@ from dejarik.games.rebellion.components import (
     SystemId,
     UnitId,
     in_set,
-    leader_name,
     other,
     place_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, free_leaders, has_ships, has_units, kinds_at
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import controls, deciders, seat_of
+from dejarik.games.rebellion.roles import controls, deciders
 from dejarik.games.rebellion.state import State
 
 UNLIMITED: Final = -1
@@ -90,8 +85,9 @@ def goals(game: State, side: Side) -> list[SystemId]:
 
 
 def can_retreat(game: State, side: Side) -> bool:
-    """Whether a retreat is allowed and possible, if there is a leader for it.
-    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-66, 73]"""
+    """Whether a retreat is allowed and possible, if there is a leader for it. A card that forbids it is
+    final, and the Empire cannot leave a Death Star, finished or not.
+    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-35, 66, 73, REB-DS-1, REB-GOLD-4]"""
     battle = battle_of(game)
     if battle.retreated[side] or battle.cannot_retreat[side] or battle.held[side]:
         return False
@@ -104,8 +100,9 @@ def can_retreat(game: State, side: Side) -> bool:
 
 
 def guides(game: State, side: Side, role: Role | None) -> list[LeaderId]:
-    """Leaders of a side, or of one of its roles, who can lead the retreat: any who is not captured, nor there only for
-    this combat. [REB-COMBAT-RETREAT-2, REB-CAPTURE-11, REB-RUL-26, REB-TEAM-35, REB-CARD-READY-FOR-ACTION]"""
+    """Leaders of a side, or of one of its roles, who can lead the retreat: anybody who is neither captured nor there
+    only for this combat. [REB-COMBAT-RETREAT-2, REB-CAPTURE-11, REB-RUL-26, REB-TEAM-35,
+    REB-CARD-READY-FOR-ACTION-4]"""
     battle = battle_of(game)
     return [
         leader
@@ -142,105 +139,81 @@ def deadlocked(game: State) -> bool:
 class RetreatWith(Option):
     """The leader who leads the retreat."""
 
+    words = "retreat with {leader}"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"retreat with {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-retreat-with", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class RetreatTo(Option):
     """Where the retreat goes."""
 
+    words = "to {system}"
+    touched = ("place/{system}",)
+
     system: SystemId
-
-    def __str__(self) -> str:
-        return f"to {PLACES[self.system]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-retreat-to", system=place_name(self.system))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.system]}",)
 
 
 retreat_with = cache(RetreatWith)
 retreat_to = cache(RetreatTo)
-STAY: Final = Pass("stay", "stay-in-combat")
-TAKE_ALL: Final = Pass("take all", "take-all")
-TAKE_NO_MORE: Final = Pass("done", "take-no-more")
+STAY: Final = Choice("stay-in-combat", "stay")
+TAKE_ALL: Final = Choice("take-all", "take all")
+TAKE_NO_MORE: Final = Choice("take-no-more", "done")
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Decision[State]):
-    """Whether to retreat, and with which leader. Who cannot stay must go. [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
+class Retreat(RoleDecision):
+    """Whether to retreat, and with which leader. Those who cannot stay must go.
+    [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
 
     side: Side
-    role: Role | None  # None: who has both roles
+    role: Role | None
 
     rule = "REB-COMBAT-RETREAT-1"
+    offers = (Choice, RetreatWith)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
 
     def options(self, game: State) -> list[Option]:
         leaders: list[Option] = [retreat_with(leader) for leader in guides(game, self.side, self.role)]
         must = self.side == REBEL and deadlocked(game) and not partners(game, self.side, self.role)
         return leaders if must else [STAY, *leaders]
 
-    def resolve(self, game: State, option: Pass | RetreatWith) -> None:
-        if isinstance(option, Pass):
-            for role in partners(game, self.side, self.role):
-                game.ask_for(Retreat(self.side, role))
+    def resolve(self, game: State, option: Choice | RetreatWith) -> None:
+        if isinstance(option, RetreatWith):
+            game.offer(ChooseRefuge(self.side, self.role, option.leader))
             return
-        systems = goals(game, self.side)
-        if len(systems) == 1:
-            retreat(game, self.side, self.role, option.leader, systems[0])
-        else:
-            game.ask_for(ChooseRefuge(self.side, self.role, option.leader))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-retreat", rule=self.rule)
+        for role in partners(game, self.side, self.role):
+            game.ask_for(Retreat(self.side, role))
 
 
 def partners(game: State, side: Side, role: Role | None) -> list[Role | None]:
-    """Who is asked after this one, because a leader of theirs is there too. [REB-TEAM-35]"""
+    """The roles that are asked after this one, because a leader of theirs is there too. [REB-TEAM-35]"""
     all_roles = deciders(game, side)
     return [each for each in all_roles[all_roles.index(role) + 1 :] if guides(game, side, each)]
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRefuge(Decision[State]):
-    """Where to. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
+class ChooseRefuge(RoleDecision):
+    """Where the retreat goes. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
 
     side: Side
     role: Role | None
     leader: LeaderId
 
     rule = "REB-COMBAT-RETREAT-7"
+    prompted = ("leader",)
+    offers = (RetreatTo,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
-
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[RetreatTo]:
         return [retreat_to(system) for system in goals(game, self.side)]
 
     def resolve(self, game: State, option: RetreatTo) -> None:
         retreat(game, self.side, self.role, self.leader, option.system)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-refuge", rule=self.rule, leader=leader_name(self.leader))
-
 
 @dataclass(frozen=True, slots=True)
-class TakeAlong(Decision[State]):
+class TakeAlong(RoleDecision):
     """Which ground units and TIE Fighters come along, one by one. [REB-COMBAT-RETREAT-1, 11, REB-TRANSPORT-1 … 5]"""
 
     side: Side
@@ -250,21 +223,24 @@ class TakeAlong(Decision[State]):
     must: bool  # nobody has left yet, so one has to [REB-COMBAT-RETREAT-3]
 
     rule = "REB-COMBAT-RETREAT-11"
+    prompted = ("system", "room")
+    offers = (TakeFigure, Choice)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
+    @property
+    def system(self) -> Message:
+        return place_name(self.goal)
 
     def options(self, game: State) -> list[Option]:
         left = passengers(game, self.side)
-        options = damage.picks(game, "take", left)
+        options = damage.picks(game, TakeFigure, left)
         if fits(game, self.side, self.room) and waiting(game, self.side) > 1:
             options.append(TAKE_ALL)
         if not self.must:
             options.append(TAKE_NO_MORE)
         return options
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, PickFigure):
+    def resolve(self, game: State, option: TakeFigure | Choice) -> None:
+        if isinstance(option, TakeFigure):
             move(game, option.figure, self.goal, 1)
             room = self.room if self.room == UNLIMITED else self.room - 1
             ask_along(game, self.side, self.role, self.goal, room, False)
@@ -272,9 +248,6 @@ class TakeAlong(Decision[State]):
             for figure in passengers(game, self.side):
                 figures = same(game, figure)
                 move(game, figure, self.goal, figures)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-take-along", rule=self.rule, system=place_name(self.goal), room=self.room)
 
 
 def waiting(game: State, side: Side) -> int:
@@ -297,7 +270,7 @@ def same(game: State, figure: Figure) -> int:
 
 
 def move(game: State, figure: Figure, goal: SystemId, figures: int) -> None:
-    """Out of the combat."""
+    """Figures leave the combat."""
     for _ in range(figures):
         damage.leave(game, figure)
     forces.move(game, figure[0], battle_of(game).system, goal, figures)
@@ -326,6 +299,7 @@ def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: 
 
 
 def ask_along(game: State, side: Side, role: Role | None, goal: SystemId, room: int, must: bool) -> None:
+    """Ask who comes along, while there is room and somebody to take."""
     if room and passengers(game, side):
         game.ask_for(TakeAlong(side, role, goal, room, must))
 
@@ -343,7 +317,8 @@ def offer(game: State, step: RetreatStep) -> None:
 
 
 def abandon(game: State, step: RetreatStep) -> None:
-    """2. Rebel ships that had to retreat and did not are destroyed. [REB-COMBAT-RETREAT-14, REB-RUL-17, 37]"""
+    """2. Rebel ships that had to retreat and did not, or could not, are destroyed. [REB-COMBAT-RETREAT-14, REB-RUL-17,
+    37, REB-CARD-KEEP-THEM-FROM-ESCAPING-2, REB-CARD-SPACE-NO-ESCAPE-2]"""
     if step.side == REBEL and (stranded(game) or deadlocked(game)):
         system = battle_of(game).system
         for kind in kinds_at(game, system, SHIPS[REBEL]):
@@ -352,7 +327,7 @@ def abandon(game: State, step: RetreatStep) -> None:
 
 
 def destroy_all(game: State, kind: UnitId) -> None:
-    """Every figure of a kind in the combat."""
+    """Destroy every figure of a kind in the combat."""
     battle = battle_of(game)
     figures = count(game, battle.system, kind)
     forces.destroy(game, kind, battle.system, figures)
@@ -368,7 +343,7 @@ def settle(game: State, step: RetreatStep) -> None:
 
 def score(game: State, step: RetreatStep) -> None:
     """4. Units left behind in a destroyed system may have been lost. [REB-RUL-29, REB-CARD-OBJECTIVES-1]"""
-    objectives.window(game, "units-destroyed")
+    moments.UNITS_DESTROYED.open(game)
 
 
 @dataclass(frozen=True, slots=True)

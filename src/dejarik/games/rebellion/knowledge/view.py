@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import Any, Final
+from typing import Final
 
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.names import Names
 from dejarik.engine.plain import Plain
-from dejarik.engine.procedure import Frame
 from dejarik.games.rebellion.components import (
     ACTION_STARTING,
     ACTIONS,
@@ -64,7 +63,7 @@ def view(game: State, seat: int | None) -> RebellionView:
         "options": dict(start.options),
         "seat": None if seat is None else start.seats[seat].name,
         "side": None if side is None else SIDES[side],
-        "stack": stack(game, side),
+        "stack": start.game.stack_seen_by(game, seat),
         "round": game.round,
         "time": game.time,
         "reputation": game.reputation,
@@ -129,28 +128,6 @@ def view(game: State, seat: int | None) -> RebellionView:
     }
 
 
-def stack(game: State, side: Side | None) -> list[dict[str, Any]]:
-    """Where we are. What a side has chosen only in part and in secret, others do not see."""
-    frames = game.start.game.dump_stack(game)
-    for at, frame in enumerate(game.stack):
-        masked = others_see(frame, side)
-        if masked is not frame:
-            frames[at] = {"ask": masked.name()} | PLAIN.encode(masked, type(masked))
-    return frames
-
-
-def others_see(frame: Frame, side: Side | None) -> Frame:
-    """A frame with secrets says what the others see of it: `for_others`, and `for_spectators` if those see even less;
-    `side` is whose secrets they are."""
-    mask = getattr(frame, "for_others", None)
-    if side is None:
-        mask = getattr(frame, "for_spectators", mask)
-    if mask is None or getattr(frame, "side", None) == side:
-        return frame
-    masked: Frame = mask()
-    return masked
-
-
 def _units(game: State) -> dict[str, dict[str, int]]:
     """By place and kind; most of the board is empty."""
     found: dict[str, dict[str, int]] = {}
@@ -164,6 +141,7 @@ def _figures(counts: list[int], row: int) -> dict[str, int]:
 
 
 def _mine(cards: Sequence[int], mine: bool, names: Names) -> list[str]:
+    """A hand that only its owner sees. [REB-INFO-3]"""
     return [names[card] for card in cards] if mine else [UNKNOWN] * len(cards)
 
 
@@ -191,6 +169,7 @@ def _action(card: ActionId, mine: bool) -> str:
 
 
 def _objectives(game: State, side: Side | None) -> list[str]:
+    """The Empire sees no more than what it was shown. [REB-INFO-5]"""
     if side == REBEL:
         return [OBJECTIVES[card] for card in game.objectives]
     known = [OBJECTIVES[card] for card in game.objectives_known] if side == EMPIRE else []
@@ -222,6 +201,7 @@ def _bags(game: State, side: Side | None) -> list[ProbeBag]:
 
 
 def _location(game: State, side: Side | None) -> str | None:
+    """Where the base is, for the Rebels, and once it is revealed for everybody. [REB-INFO-1, 2]"""
     if game.location == CORUSCANT:
         return None  # not chosen yet
     return SYSTEMS[game.location] if side == REBEL or game.exposed else UNKNOWN

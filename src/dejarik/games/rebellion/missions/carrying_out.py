@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion import rings
+from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.cards.missions import imperial, projects, rebel
 from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
@@ -27,25 +24,24 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
     SystemSet,
-    leader_name,
     other,
-    place_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import discard_mission
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.missions import events
 from dejarik.games.rebellion.missions.opposition import compare, opposed, roll, sends_leader
 from dejarik.games.rebellion.missions.targets import against, here, mission_of, needs_leader, places
-from dejarik.games.rebellion.roles import deciders, seat_of
+from dejarik.games.rebellion.roles import deciders
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
 EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
 
 
 def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = False) -> None:
-    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody to
-    its combat yet. [REB-CARD-GENERAL-21]"""
+    """Begin a mission whose card can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody
+    to its combat yet. [REB-CARD-GENERAL-21]"""
     game.assigned.remove(assignment)
     game.origins = SystemSet(0)
     none: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -70,6 +66,7 @@ def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = Fa
 
 
 def attempted(game: State) -> bool:
+    """3. Whether the card says "attempt", so that it can be opposed; "resolve" cannot be. [REB-MISSION-REVEAL-4, 5]"""
     return ATTEMPT[mission_of(game).card]
 
 
@@ -83,22 +80,13 @@ def turn_up(game: State, frame: CarryOut) -> None:
 def choose_place(game: State, frame: CarryOut) -> None:
     """2. A system that fits the card, or a leader in one. [REB-MISSION-REVEAL-3, 3a]"""
     mission = mission_of(game)
-    if needs_leader(mission.card):
-        targets = against(game, mission.card)
-        if len(targets) == 1:
-            go_to(game, PlaceId(game.leaders[targets[0]]), targets[0])
-        else:
-            game.ask_for(ChooseTarget(mission.side, mission.role))
-        return
-    found = places(game, mission.side, mission.card)
-    if len(found) == 1:
-        go_to(game, found[0], None)
-    elif found:
-        game.ask_for(ChoosePlace(mission.side, mission.role))
+    ask = ChooseTarget if needs_leader(mission.card) else ChoosePlace
+    game.offer(ask(mission.side, mission.role))
 
 
 def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
-    """The leaders assigned to the mission are placed there. [REB-MISSION-REVEAL-3]"""
+    """The leaders assigned to the mission are placed there, and stay whatever comes of it.
+    [REB-MISSION-REVEAL-3, REB-CARD-GENERAL-18]"""
     mission = mission_of(game)
     mission.place = where
     mission.target = target
@@ -114,32 +102,22 @@ def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
 class MissionAt(Option):
     """The place of the mission."""
 
+    words = "at {place}"
+    touched = ("place/{place}",)
+    labelled = "{place}"
+
     place: PlaceId
-
-    def __str__(self) -> str:
-        return f"at {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return place_name(self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class MissionAgainst(Option):
     """The leader the mission is attempted against."""
 
+    words = "against {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "against"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"against {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-against", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 AT = tuple(MissionAt(PlaceId(place)) for place in range(len(PLACES)))  # type: ignore[arg-type]  # numbers of places
@@ -147,16 +125,14 @@ AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePlace(Decision[State]):
-    """2. Where. [REB-MISSION-REVEAL-3]"""
+class ChoosePlace(RoleDecision):
+    """2. Where the mission takes place. [REB-MISSION-REVEAL-3]"""
 
     side: Side
     role: Role
 
     rule = "REB-MISSION-REVEAL-3"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (MissionAt,)
 
     def options(self, game: State) -> list[MissionAt]:
         return [AT[where] for where in places(game, self.side, mission_of(game).card)]
@@ -164,30 +140,22 @@ class ChoosePlace(Decision[State]):
     def resolve(self, game: State, option: MissionAt) -> None:
         go_to(game, option.place, None)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-place", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Decision[State]):
-    """2. Against whom; the system is the leader's. [REB-MISSION-REVEAL-3a]"""
+class ChooseTarget(RoleDecision):
+    """2. Which leader it is attempted against; his system is its place. [REB-MISSION-REVEAL-3a]"""
 
     side: Side
     role: Role
 
     rule = "REB-MISSION-REVEAL-3a"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (MissionAgainst,)
 
     def options(self, game: State) -> list[MissionAgainst]:
         return [AGAINST[who] for who in against(game, mission_of(game).card)]
 
     def resolve(self, game: State, option: MissionAgainst) -> None:
         go_to(game, PlaceId(game.leaders[option.leader]), option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-target", rule=self.rule)
 
 
 def send_leader(game: State, frame: CarryOut) -> None:
@@ -206,13 +174,13 @@ def send_other_leader(game: State, frame: CarryOut) -> None:
 def go_undercover(game: State, frame: CarryOut) -> None:
     """4. Somebody may come from another system."""
     if attempted(game) and mission_of(game).side == EMPIRE:
-        actions.window(game, "oppose", REBEL)
+        moments.MISSION_OPPOSED.open(game, REBEL)
 
 
 def before_dice(game: State, frame: CarryOut) -> None:
     """5. Cards that are used before dice are rolled."""
     if attempted(game):
-        actions.window(game, "before-dice", REBEL)
+        moments.BEFORE_MISSION_DICE.open(game, REBEL)
 
 
 def roll_dice(game: State, frame: CarryOut) -> None:
@@ -225,10 +193,10 @@ def roll_dice(game: State, frame: CarryOut) -> None:
 
 
 def change_dice(game: State, frame: CarryOut) -> None:
-    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
+    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank, when both have rolled and
+    nobody has compared yet. [REB-CARD-RESOURCEFUL-ASTROMECH-2, 3, REB-CARD-SEEK-YODA-3, 7]"""
     if mission_of(game).rolled:
-        rings.r2_d2_window(game)
-        rings.yoda_window(game)  # on top, so it comes first
+        moments.MISSION_DICE_ROLLED.open(game)
 
 
 def judge(game: State, frame: CarryOut) -> None:
@@ -236,7 +204,7 @@ def judge(game: State, frame: CarryOut) -> None:
     if mission_of(game).rolled:
         compare(game)
     if mission_of(game).failed:
-        rings.c_3po_window(game)
+        moments.MISSION_FAILED.open(game)
 
 
 def take_effect(game: State, frame: CarryOut) -> None:
@@ -257,10 +225,11 @@ def look_around(game: State, frame: CarryOut) -> None:
 
 
 def use_success(game: State, frame: CarryOut) -> None:
-    """6. The Millennium Falcon, then cards used after a success."""
+    """6. The Millennium Falcon, then cards used after a success. Only an attempt can succeed.
+    [REB-CARD-SON-OF-SKYWALKER-2, 3]"""
     if attempted(game) and not mission_of(game).failed and mission_of(game).side == REBEL:
-        actions.window(game, "success", REBEL)
-        rings.falcon_window(game)  # on top, so it comes first
+        moments.AFTER_SUCCESS.open(game, REBEL)
+        moments.MISSION_SUCCEEDED.open(game)  # on top, so it comes first
 
 
 def put_away(game: State, frame: CarryOut) -> None:

@@ -7,8 +7,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.actions.holding import shown_at
@@ -18,35 +16,32 @@ from dejarik.games.rebellion.components import (
     DEATH_STAR,
     EMPIRE,
     GROUND_UNITS,
-    LEADERS,
-    PLACES,
     POOL,
     REBEL,
     SHIPS,
     STRUCTURE,
     THEATRES,
     UNDER_CONSTRUCTION,
-    UNITS,
     ActionId,
     LeaderId,
     Role,
+    SystemId,
     Theatre,
     UnitId,
     action,
     leader_name,
-    unit_name,
 )
 from dejarik.games.rebellion.decks import draw_tactics
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, has_ships, kinds_at
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 READY_FOR_ACTION: Final = action("ready-for-action")
 
 
 def in_combat(game: State, card: ActionId) -> bool:
-    """A leader shown on it is there. [REB-ACTION-3]"""
+    """A leader shown on it is there, and not captured. [REB-ACTION-3, REB-CARD-ACTIONS-5]"""
     return bool(shown_at(game, card, battle_of(game).system))
 
 
@@ -54,27 +49,33 @@ def in_combat(game: State, card: ActionId) -> bool:
 
 
 def according_to_my_design(game: State, card: ActionId, role: Role) -> None:
+    """The Rebels roll fewer dice in the first round. [REB-CARD-ACCORDING-TO-MY-DESIGN-1, 3]"""
     battle_of(game).fewer_dice = True
 
 
 def keep_them_from_escaping(game: State, card: ActionId, role: Role) -> None:
+    """The Rebels cannot retreat from this combat. [REB-CARD-KEEP-THEM-FROM-ESCAPING-1]"""
     battle_of(game).cannot_retreat[REBEL] = True
 
 
 def good_intel(game: State, card: ActionId, role: Role) -> None:
+    """Everybody sees the tactic cards of the Rebels, also those drawn later. [REB-CARD-GOOD-INTEL-1, 2]"""
     battle_of(game).faceup = True
     game.reveal()
 
 
 def its_a_trap(game: State, card: ActionId, role: Role) -> None:
+    """The Empire plays no space tactic cards in the first round. [REB-CARD-ITS-A-TRAP-1]"""
     battle_of(game).no_space_tactics = True
 
 
 def point_blank_assault(game: State, card: ActionId, role: Role) -> None:
+    """All units have less health. [REB-CARD-POINT-BLANK-ASSAULT-1]"""
     battle_of(game).frail = True
 
 
 def target_the_star_destroyers(game: State, card: ActionId, role: Role) -> None:
+    """Some black hits of the Rebels may go to ships with red health. [REB-CARD-TARGET-THE-STAR-DESTROYERS-1]"""
     battle_of(game).red_hits = True
 
 
@@ -85,37 +86,34 @@ def target_the_star_destroyers(game: State, card: ActionId, role: Role) -> None:
 class DrawThree(Option):
     """Three tactic cards of one theatre."""
 
+    words = "draw {theatre}"
+    labelled = "draw-three-{theatre}"
+
     theatre: Theatre
 
-    def __str__(self) -> str:
-        return f"draw {THEATRES[self.theatre]}"
 
-    def label(self) -> Message:
-        return say(f"rebellion-option-draw-three-{THEATRES[self.theatre]}")
+DRAWS: Final = tuple(DrawThree(Theatre(theatre)) for theatre in range(len(THEATRES)))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTactics(Decision[State]):
-    """Which deck."""
+class ChooseTactics(RoleDecision):
+    """Which deck, also one of a theatre without a battle. [REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1, 2]"""
 
     role: Role
 
     rule = "REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1"
+    side = EMPIRE
+    offers = (DrawThree,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
-
-    def options(self, game: State) -> list[DrawThree]:
-        return [DrawThree(Theatre(theatre)) for theatre in range(len(THEATRES))]
+    def options(self, game: State) -> tuple[DrawThree, ...]:
+        return DRAWS
 
     def resolve(self, game: State, option: DrawThree) -> None:
         draw_tactics(game, EMPIRE, option.theatre, 3)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-tactics", rule=self.rule)
-
 
 def more_dangerous(game: State, card: ActionId, role: Role) -> None:
+    """Three tactic cards before the others are drawn. [REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1, 2]"""
     game.ask_for(ChooseTactics(role))
 
 
@@ -126,28 +124,22 @@ def more_dangerous(game: State, card: ActionId, role: Role) -> None:
 class CallIn(Option):
     """This leader comes from the pool."""
 
+    words = "call {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"call {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class CallLeader(Decision[State]):
+class CallLeader(RoleDecision):
     """Which of the two shown on the card."""
 
     role: Role
 
     rule = "REB-CARD-READY-FOR-ACTION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (CallIn,)
 
     def options(self, game: State) -> list[CallIn]:
         return [CallIn(who) for who in callable_leaders(game)]
@@ -155,31 +147,27 @@ class CallLeader(Decision[State]):
     def resolve(self, game: State, option: CallIn) -> None:
         call_in(game, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-call-leader", rule=self.rule)
-
 
 def callable_leaders(game: State) -> list[LeaderId]:
     return [who for who in ACTION_LEADERS[READY_FOR_ACTION] if game.leaders[who] == POOL]
 
 
 def can_call(game: State, card: ActionId) -> bool:
-    """The card brings the leader itself. [REB-ACTION-4]"""
+    """The card itself brings the leader, whoever is there already.
+    [REB-ACTION-4, REB-CARD-READY-FOR-ACTION-2, 3]"""
     return bool(callable_leaders(game))
 
 
 def call_in(game: State, who: LeaderId) -> None:
+    """He comes before tactic cards are drawn, so his values count. [REB-CARD-READY-FOR-ACTION-3]"""
     place(game, who, battle_of(game).system)
     battle_of(game).guest = who
     game.tell(EVERYONE, called_in, who)
 
 
 def ready_for_action(game: State, card: ActionId, role: Role) -> None:
-    found = callable_leaders(game)
-    if len(found) == 1:
-        call_in(game, found[0])
-    else:
-        game.ask_for(CallLeader(role))
+    """A leader joins for this combat only. [REB-CARD-READY-FOR-ACTION-1]"""
+    game.offer(CallLeader(role))
 
 
 def called_in(who: LeaderId) -> Message:
@@ -193,40 +181,31 @@ def called_in(who: LeaderId) -> Message:
 class BlowUp(Option):
     """One figure of this kind."""
 
-    kind: UnitId
-    place: int
+    words = "destroy {unit}"
+    touched = ("unit/{place}/{unit}",)
+    labelled = "{unit}"
 
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return unit_name(self.kind)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
+    unit: UnitId
+    place: SystemId
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(Decision[State]):
+class ChooseVictim(RoleDecision):
     """One Rebel unit in the combat is destroyed at once: a ship, or a structure."""
 
     role: Role
     ships: bool
 
     rule = "REB-UNIT-15"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (BlowUp,)
 
     def options(self, game: State) -> list[BlowUp]:
         system = battle_of(game).system
         return [BlowUp(kind, system) for kind in victims(game, self.ships)]
 
     def resolve(self, game: State, option: BlowUp) -> None:
-        blow_up(game, option.kind)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-victim", rule=self.rule)
+        blow_up(game, option.unit)
 
 
 def victims(game: State, ships: bool) -> list[UnitId]:
@@ -243,31 +222,26 @@ def blow_up(game: State, kind: UnitId) -> None:
     check_board(game)
 
 
-def choose_victim(game: State, role: Role, ships: bool) -> None:
-    """Ask, unless only one kind is there."""
-    found = victims(game, ships)
-    if len(found) == 1:
-        blow_up(game, found[0])
-    else:
-        game.ask_for(ChooseVictim(role, ships))
-
-
 def station_present(game: State, card: ActionId) -> bool:
+    """Whether there is a Death Star, finished or not, and a ship for it to destroy. [REB-CARD-FULLY-OPERATIONAL-1]"""
     system = battle_of(game).system
     station = count(game, system, DEATH_STAR) or count(game, system, UNDER_CONSTRUCTION)
     return bool(station) and has_ships(game, REBEL, system) and in_combat(game, card)
 
 
 def structure_present(game: State, card: ActionId) -> bool:
+    """Whether there is a structure to destroy. [REB-CARD-TARGET-THE-GENERATOR-1]"""
     return bool(victims(game, ships=False)) and in_combat(game, card)
 
 
 def fully_operational(game: State, card: ActionId, role: Role) -> None:
-    choose_victim(game, role, ships=True)
+    """A Rebel ship of the Empire's choice is destroyed. [REB-CARD-FULLY-OPERATIONAL-1]"""
+    game.offer(ChooseVictim(role, ships=True))
 
 
 def target_the_generator(game: State, card: ActionId, role: Role) -> None:
-    choose_victim(game, role, ships=False)
+    """A structure of the Empire's choice is destroyed. [REB-CARD-TARGET-THE-GENERATOR-1]"""
+    game.offer(ChooseVictim(role, ships=False))
 
 
 CARDS: Final = (

@@ -7,11 +7,21 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion.cards.actions.holding import able, barred, holds, may_hold, shown_at, spend
+from dejarik.games.rebellion.cards.actions.holding import (
+    NO_CARD,
+    USE,
+    UseCard,
+    able,
+    barred,
+    holds,
+    may_hold,
+    shown_at,
+    spend,
+)
+from dejarik.games.rebellion.cards.capturing import capture
 from dejarik.games.rebellion.cards.missions.rescue import company
-from dejarik.games.rebellion.combat.events import die_name
+from dejarik.games.rebellion.combat.attack import dice_to_roll
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ADMIRAL,
@@ -19,12 +29,8 @@ from dejarik.games.rebellion.components import (
     BLACK,
     BLANK,
     CAPTURED,
-    COLOURS,
     EMPIRE,
-    FACES,
-    LEADERS,
     MISSION_SKILL,
-    MISSIONS,
     REBEL,
     RED,
     SKILLS,
@@ -36,15 +42,18 @@ from dejarik.games.rebellion.components import (
     Side,
     Skill,
     action,
-    action_name,
     leader,
     leader_name,
     mission,
     mission_name,
 )
 from dejarik.games.rebellion.decks import renew_missions, shuffled
+from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
 from dejarik.games.rebellion.leaders import eliminate, place
+from dejarik.games.rebellion.missions.carrying_out import reveal
+from dejarik.games.rebellion.missions.opposition import dice_for, opposed
 from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.moments import MISSION_SHOWN
 from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.victory import gain_reputation
@@ -60,16 +69,11 @@ SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
 class ChosenLeader(Option):
     """A leader."""
 
+    words = "choose {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"choose {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 def mission_place(game: State) -> PlaceId:
@@ -79,7 +83,8 @@ def mission_place(game: State) -> PlaceId:
 
 
 def at_mission(game: State, card: ActionId) -> bool:
-    """A leader shown on the card is in the system of the mission. [REB-ACTION-3]"""
+    """A leader shown on the card is in the system of the mission, assigned to it or not.
+    [REB-ACTION-3, REB-CARD-SON-OF-SKYWALKER-3]"""
     return bool(shown_at(game, card, mission_place(game)))
 
 
@@ -87,7 +92,7 @@ def at_mission(game: State, card: ActionId) -> bool:
 
 
 def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
-    """Those in another system; out of one in which the Rebels may use no cards, but not into it.
+    """Those who are in another system. They may leave one in which the Rebels may use no cards, but not enter it.
     [REB-CARD-UNDERCOVER-3, REB-CARD-BOBA-FETT-WHERE-2]"""
     here = mission_place(game)
     if barred(game, here):
@@ -100,20 +105,20 @@ def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
 
 
 def can_go_undercover(game: State, card: ActionId) -> bool:
+    """Whether the Empire attempts a mission and somebody can come. [REB-CARD-UNDERCOVER-1]"""
     return mission_of(game).side == EMPIRE and bool(undercover_leaders(game, card))
 
 
 @dataclass(frozen=True, slots=True)
-class GoUndercover(Decision[State]):
+class GoUndercover(RoleDecision):
     """Which of the two joins."""
 
     role: Role
     card: ActionId
 
     rule = "REB-CARD-UNDERCOVER-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in undercover_leaders(game, self.card)]
@@ -121,21 +126,15 @@ class GoUndercover(Decision[State]):
     def resolve(self, game: State, option: ChosenLeader) -> None:
         join(game, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-go-undercover", rule=self.rule)
-
 
 def join(game: State, who: LeaderId) -> None:
+    """He opposes the mission, besides whoever was sent from the pool. [REB-CARD-UNDERCOVER-2]"""
     place(game, who, mission_place(game))
     game.tell(EVERYONE, joined, who)
 
 
 def undercover(game: State, card: ActionId, role: Role) -> None:
-    found = undercover_leaders(game, card)
-    if len(found) == 1:
-        join(game, found[0])
-    else:
-        game.ask_for(GoUndercover(role, card))
+    game.offer(GoUndercover(role, card))
 
 
 def joined(who: LeaderId) -> Message:
@@ -146,12 +145,13 @@ def joined(who: LeaderId) -> Message:
 
 
 def can_guard(game: State, card: ActionId) -> bool:
+    """Whether the Empire attempts a spec ops mission where Chewbacca is. [REB-CARD-WOOKIEE-GUARDIAN-1, 2]"""
     running = mission_of(game)
     return running.side == EMPIRE and MISSION_SKILL[running.card] == SPEC_OPS and at_mission(game, card)
 
 
 def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
-    """No dice are rolled, nor laid out."""
+    """The mission fails: no dice are rolled, nor laid out. [REB-CARD-WOOKIEE-GUARDIAN-1, 2]"""
     mission_of(game).failed = True
     game.laid = []
 
@@ -160,14 +160,13 @@ def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
 
 
 def dice_in_mission(game: State) -> int:
-    from dejarik.games.rebellion.missions.opposition import dice_for, opposed  # these open the window
-
     if mission_of(game).failed or not opposed(game):
         return 0
     return dice_for(game, REBEL)
 
 
 def million_in_mission(game: State, card: ActionId) -> bool:
+    """Whether the Rebels roll dice and the leader is there, on the mission or not. [REB-CARD-ONE-IN-A-MILLION-2, 4]"""
     return dice_in_mission(game) > 0 and at_mission(game, card)
 
 
@@ -177,37 +176,40 @@ def million_in_combat(game: State, card: ActionId) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class LayDie(Option):
+class LayDie(OfDie, Option):
     """A die with this result."""
 
-    colour: int
-    face: int
-    coloured: bool
+    words = "lay {colour} {face}"
+    touched = ("die/{colour}/{face}",)
+    labelled = "{die}"
 
-    def __str__(self) -> str:
-        return f"lay {COLOURS[self.colour]} {FACES[self.face]}" if self.coloured else f"lay {FACES[self.face]}"
-
-    def label(self) -> Message:
-        return die_name(self.colour, self.face) if self.coloured else say(f"rebellion-face-{FACES[self.face]}")
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+    colour: Colour
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
-class LayNoMore(Option):
-    """The others are rolled."""
+class LayFace(Option):
+    """A die with this result, where its colour does not matter."""
 
-    def __str__(self) -> str:
-        return "roll the rest"
+    words = "lay {face}"
+    touched = ("die/black/{face}",)
+    labelled = "{face}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-roll-the-rest")
+    colour = BLACK
+
+    face: Face
+
+
+ROLL_THE_REST: Final = Choice("roll-the-rest", "roll the rest")
+FACES_LAID: Final = range(BLANK + 1)
+LAY_DIE: Final = [[LayDie(colour, face) for face in FACES_LAID] for colour in (BLACK, RED)]
+LAY_FACE: Final = [LayFace(face) for face in FACES_LAID]
 
 
 @dataclass(frozen=True, slots=True)
-class LayDice(Decision[State]):
-    """Up to two of the dice that would be rolled; any printed result. Colours matter only in combat."""
+class LayDice(RoleDecision):
+    """Up to two of the dice that would be rolled, with any printed result. Colours matter only in combat.
+    [REB-CARD-ONE-IN-A-MILLION-1, 4]"""
 
     role: Role
     black: int  # dice of each colour that may still be laid out
@@ -216,17 +218,21 @@ class LayDice(Decision[State]):
     coloured: bool
 
     rule = "REB-CARD-ONE-IN-A-MILLION-1"
+    side = REBEL
+    prompted = ("count",)
+    offers = (Choice, LayDie, LayFace)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    @property
+    def count(self) -> int:
+        return self.left
 
     def options(self, game: State) -> list[Option]:
-        colours = [colour for colour, dice in ((BLACK, self.black), (RED, self.red)) if dice > 0]
-        faces = range(BLANK + 1)
-        return [LayNoMore(), *(LayDie(colour, face, self.coloured) for colour in colours for face in faces)]
+        if not self.coloured:
+            return [ROLL_THE_REST, *LAY_FACE]
+        return [ROLL_THE_REST, *(LAY_DIE[BLACK] if self.black else ()), *(LAY_DIE[RED] if self.red else ())]
 
-    def resolve(self, game: State, option: LayDie | LayNoMore) -> None:
-        if not isinstance(option, LayDie):
+    def resolve(self, game: State, option: Choice | LayDie | LayFace) -> None:
+        if isinstance(option, Choice):
             return
         game.laid.append((option.colour, option.face))
         again = replace(
@@ -238,88 +244,63 @@ class LayDice(Decision[State]):
         if again.left and again.black + again.red > 0:
             game.ask_for(again)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-lay-dice", rule=self.rule, count=self.left)
-
 
 def lay_in_mission(game: State, card: ActionId, role: Role) -> None:
     game.ask_for(LayDice(role, dice_in_mission(game), 0, 2, coloured=False))
 
 
 def lay_in_combat(game: State, card: ActionId, role: Role) -> None:
-    from dejarik.games.rebellion.combat.attack import dice_to_roll  # it opens the window
-
     black, red = dice_to_roll(game)
     game.ask_for(LayDice(role, black, red, 2, coloured=True))
 
 
 def lay_for_plans(game: State, card: ActionId, role: Role) -> None:
-    """Three dice of any colour."""
+    """Two of the three dice for Death Star Plans, of any colour. [REB-CARD-ONE-IN-A-MILLION-3]"""
     game.ask_for(LayDice(role, 3, 0, 2, coloured=False))
 
 
 # Son of Skywalker: a card out of the mission deck
 
 
-def luke_is_there(game: State, card: ActionId) -> bool:
-    return at_mission(game, card)
-
-
 @dataclass(frozen=True, slots=True)
 class TakeMission(Option):
     """A card found in the deck."""
 
-    card: MissionId
+    words = "take {mission}"
+    touched = ("mission/{mission}",)
+    labelled = "{mission}"
 
-    def __str__(self) -> str:
-        return f"take {MISSIONS[self.card]}"
+    mission: MissionId
 
-    def label(self) -> Message:
-        return mission_name(self.card)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+TAKE_NOTHING: Final = Choice("take-nothing", "take nothing")
 
 
 @dataclass(frozen=True, slots=True)
-class TakeNothing(Option):
-    """Nothing is taken."""
-
-    def __str__(self) -> str:
-        return "take nothing"
-
-    def label(self) -> Message:
-        return say("rebellion-option-take-nothing")
-
-
-@dataclass(frozen=True, slots=True)
-class SearchForMission(Decision[State]):
-    """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled."""
+class SearchForMission(RoleDecision):
+    """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled. The Empire learns whether a card was
+    taken, but not which. [REB-CARD-SON-OF-SKYWALKER-1, 2, 3]"""
 
     role: Role
 
     rule = "REB-CARD-SON-OF-SKYWALKER-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (TakeMission, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TakeNothing()]
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TAKE_NOTHING]
 
-    def resolve(self, game: State, option: TakeMission | TakeNothing) -> None:
+    def resolve(self, game: State, option: TakeMission | Choice) -> None:
         if isinstance(option, TakeMission):
-            game.mission_decks[REBEL].remove(option.card)
-            game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.card])
-            game.tell(audience(game, REBEL), took_mission, option.card)
+            game.mission_decks[REBEL].remove(option.mission)
+            game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.mission])
+            game.tell(audience(game, REBEL), took_mission, option.mission)
             game.tell(~audience(game, REBEL), took_mission_unseen)
         else:
             game.tell(EVERYONE, took_nothing)
         game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
         renew_missions(game, REBEL)
         game.reveal()
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-search-for-mission", rule=self.rule)
 
 
 def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
@@ -343,54 +324,45 @@ def took_nothing() -> Message:
 
 
 def destiny_calls(game: State, card: ActionId) -> bool:
-    """Somebody who was assigned to the mission is still there, and so is Darth Vader."""
+    """Somebody who was assigned to the mission is still there, and so is Darth Vader.
+    [REB-CARD-IT-IS-YOUR-DESTINY-5]"""
     return bool(company(game)) and at_mission(game, card)
 
 
 @dataclass(frozen=True, slots=True)
-class CaptureRescuer(Decision[State]):
-    """Which of the leaders who attempted the mission."""
+class CaptureRescuer(RoleDecision):
+    """Which of the leaders who attempted the mission, also one who is about to leave for the base. Like any capture
+    it rescues whoever had the ring, and without an Imperial unit it does not last.
+    [REB-CARD-IT-IS-YOUR-DESTINY-1, 2, 5, 6]"""
 
     role: Role
 
     rule = "REB-CARD-IT-IS-YOUR-DESTINY-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in company(game)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
-        take_rescuer(game, option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-capture-rescuer", rule=self.rule)
-
-
-def take_rescuer(game: State, who: LeaderId) -> None:
-    from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
-
-    capture_by_card(game, who)
+        capture(game, option.leader)
 
 
 def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
-    found = company(game)
-    if len(found) == 1:
-        take_rescuer(game, found[0])
-    else:
-        game.ask_for(CaptureRescuer(role))
+    game.offer(CaptureRescuer(role))
 
 
 # Noble Sacrifice: Obi-Wan, just captured, is eliminated
 
 
 def obi_wan_captured(game: State, card: ActionId) -> bool:
-    """He may use this card although he is captured, but not where the Rebels may use none."""
+    """He may use this card although he is captured, but not where the Rebels may use none.
+    [REB-CARD-NOBLE-SACRIFICE-1, 2]"""
     return game.rings[CAPTURED] == OBI_WAN and not barred(game, game.leaders[OBI_WAN])
 
 
 def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
+    """He is eliminated for 1 reputation, and the ring comes off with him. [REB-CARD-NOBLE-SACRIFICE-1, 2]"""
     eliminate(game, OBI_WAN)
     gain_reputation(game, 1)
 
@@ -399,63 +371,31 @@ def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowBlindside(Option):
-    """No Rebel leader may be sent against this mission."""
-
-    def __str__(self) -> str:
-        return "use blindside"
-
-    def label(self) -> Message:
-        return say("rebellion-option-use", card=action_name(BLINDSIDE))
-
-    def touches(self) -> tuple[str, ...]:
-        return ("action/blindside",)
-
-
-@dataclass(frozen=True, slots=True)
-class WithoutBlindside(Option):
-    """The mission alone."""
-
-    def __str__(self) -> str:
-        return "no card"
-
-    def label(self) -> Message:
-        return say("rebellion-option-no-card")
-
-
-@dataclass(frozen=True, slots=True)
-class Blindside(Decision[State]):
-    """Before a mission to which Janus Greejatus or Boba Fett is assigned."""
+class Blindside(Decision):
+    """Before a mission to which Janus Greejatus or Boba Fett is assigned: no Rebel leader may be sent against it.
+    Whoever shows the card reveals that mission at once. [REB-CARD-BLINDSIDE-1, 3]"""
 
     holder: Role
     role: Role  # who reveals the mission
     leader: LeaderId  # on the mission
 
     rule = "REB-CARD-BLINDSIDE-1"
+    offers = (Choice, UseCard)
     first_is_default = True
 
     def seat(self, game: State) -> int:
         return seat_of(game, EMPIRE, self.holder)
 
     def options(self, game: State) -> list[Option]:
-        return [WITHOUT, BLINDLY] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [WITHOUT]
+        return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
-    def resolve(self, game: State, option: ShowBlindside | WithoutBlindside) -> None:
-        from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
-
-        if isinstance(option, ShowBlindside):
+    def resolve(self, game: State, option: UseCard | Choice) -> None:
+        if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
             reveal(game, assignment, self.role, unopposed=True)
         elif not alone(game, EMPIRE):
             offer_blindside(game, deciders(game, EMPIRE)[self.holder + 1 :], self.role, self.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-blindside", rule=self.rule)
-
-
-WITHOUT: Final = WithoutBlindside()
-BLINDLY: Final = ShowBlindside()
 
 
 def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, who: LeaderId) -> None:
@@ -466,7 +406,9 @@ def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, w
             return
 
 
+@MISSION_SHOWN.join
 def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -> None:
+    """Offer the card for a mission of a leader shown on it."""
     if side == EMPIRE and any(who in ACTION_LEADERS[BLINDSIDE] for who in assignment.leaders):
         offer_blindside(game, deciders(game, EMPIRE), role, assignment.leaders[0])
 
@@ -476,7 +418,7 @@ WOOKIEE_GUARDIAN: Final = (action("wookiee-guardian"), can_guard, wookiee_guardi
 ONE_IN_A_MILLION_IN_MISSION: Final = (MILLION, million_in_mission, lay_in_mission)
 ONE_IN_A_MILLION_IN_COMBAT: Final = (MILLION, million_in_combat, lay_in_combat)
 ONE_IN_A_MILLION_FOR_PLANS: Final = (MILLION, million_in_combat, lay_for_plans)
-SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), luke_is_there, son_of_skywalker)
+SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), at_mission, son_of_skywalker)
 IT_IS_YOUR_DESTINY: Final = (action("it-is-your-destiny"), destiny_calls, it_is_your_destiny)
 NOBLE_SACRIFICE: Final = (action("noble-sacrifice"), obi_wan_captured, noble_sacrifice)
 

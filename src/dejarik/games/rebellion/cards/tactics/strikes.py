@@ -7,31 +7,28 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.games.rebellion.cards.tactics.attacker import OfAttacker
 from dejarik.games.rebellion.combat import damage, events
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, HitFigure, battle_of
+from dejarik.games.rebellion.combat.deciding import OfAttacker
 from dejarik.games.rebellion.components import (
     ATTACK,
     KINDS,
-    PLACES,
     RED,
     SHIPS,
-    UNITS,
     SystemId,
     UnitId,
     other,
-    unit_name,
 )
-from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.forms import Choice, Option
 from dejarik.games.rebellion.state import State
 
-ONE_IS_ENOUGH: Final = Pass("done", "no-second-unit")
+ONE_IS_ENOUGH: Final = Choice("no-second-unit", "done")
 
 
 def enemies(game: State) -> list[Figure]:
-    """Enemy units of the theatre that can take damage, whatever the colour of their health. [REB-CARD-TACTICS-2]"""
+    """Enemy units of the theatre that can take damage, whatever the colour of their health. [REB-CARD-TACTICS-2,
+    REB-CARD-SPACE-CRITICAL-HIT-2, REB-CARD-GROUND-CRITICAL-HIT-2, REB-CARD-SPACE-TAKE-IT-DOWN-2,
+    REB-CARD-GROUND-TAKE-IT-DOWN-2]"""
     battle = battle_of(game)
     return damage.targets(game, other(battle.attacker), battle.theatre)
 
@@ -41,14 +38,11 @@ def has_enemies(game: State) -> bool:
 
 
 def deal(game: State, times: int, points: int) -> None:
-    """So often so much damage on one unit; asked only where there is a choice. [REB-COMBAT-ATTACK-7e]"""
-    while times:
-        found = enemies(game)
-        if len(found) > 1:
-            game.ask_for(DealDamage(times, points))
-            return
-        strike(game, found[0], points)
-        times -= 1
+    """So many times so much damage to one unit; asked only where there is a choice. [REB-COMBAT-ATTACK-7e,
+    REB-CARD-SPACE-CRITICAL-HIT-1, REB-CARD-GROUND-CRITICAL-HIT-1, REB-CARD-SPACE-TAKE-IT-DOWN-1,
+    REB-CARD-GROUND-TAKE-IT-DOWN-1]"""
+    if times:
+        game.offer(DealDamage(times, points))
 
 
 def strike(game: State, figure: Figure, points: int) -> Figure:
@@ -64,66 +58,59 @@ class DealDamage(OfAttacker):
     points: int
 
     rule = "REB-COMBAT-ATTACK-7e"
+    prompted = ("points", "times")
+    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
-        return damage.picks(game, "hit", enemies(game))
+        return damage.picks(game, HitFigure, enemies(game))
 
-    def resolve(self, game: State, option: PickFigure) -> None:
+    def resolve(self, game: State, option: HitFigure) -> None:
         strike(game, option.figure, self.points)
         deal(game, self.times - 1, self.points)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-deal-damage", rule=self.rule, points=self.points, times=self.times)
 
 
 @dataclass(frozen=True, slots=True)
 class StrikeFirst(OfAttacker):
-    """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
+    """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
 
     rule = "REB-COMBAT-ATTACK-7e"
+    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
-        return damage.picks(game, "hit", enemies(game))
+        return damage.picks(game, HitFigure, enemies(game))
 
-    def resolve(self, game: State, option: PickFigure) -> None:
+    def resolve(self, game: State, option: HitFigure) -> None:
         strike_another(game, strike(game, option.figure, 1))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-strike-first", rule=self.rule)
 
 
 @dataclass(frozen=True, slots=True)
 class StrikeSecond(OfAttacker):
-    """Onslaught: another unit than the one struck, or none. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
+    """Onslaught: another unit than the one struck, or none.
+    [REB-CARD-SPACE-ONSLAUGHT-2, REB-CARD-GROUND-ONSLAUGHT-2]"""
 
     struck: Figure
 
     rule = "REB-COMBAT-ATTACK-7e"
+    offers = (HitFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [*damage.picks(game, "hit", others_than(game, self.struck)), ONE_IS_ENOUGH]
+        return [*damage.picks(game, HitFigure, others_than(game, self.struck)), ONE_IS_ENOUGH]
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, PickFigure):
+    def resolve(self, game: State, option: HitFigure | Choice) -> None:
+        if isinstance(option, HitFigure):
             strike(game, option.figure, 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-strike-second", rule=self.rule)
 
 
 def others_than(game: State, struck: Figure) -> list[Figure]:
-    """Every target but this one figure; one just like it may be there. [REB-CARD-SPACE-ONSLAUGHT-2]"""
+    """Every target but this one figure; one just like it may be there.
+    [REB-CARD-SPACE-ONSLAUGHT-2, REB-CARD-GROUND-ONSLAUGHT-2]"""
     alone = battle_of(game).wounds.count(struck) == 1
     return [figure for figure in enemies(game) if figure != struck or not alone]
 
 
 def onslaught(game: State) -> None:
-    """One damage on each of up to two different units. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
-    found = enemies(game)
-    if len(found) > 1:
-        game.ask_for(StrikeFirst())
-    else:
-        strike_another(game, strike(game, found[0], 1))
+    """One damage to each of up to two different units. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
+    game.offer(StrikeFirst())
 
 
 def strike_another(game: State, struck: Figure) -> None:
@@ -138,17 +125,17 @@ def strike_another(game: State, struck: Figure) -> None:
 class BombardWith(Option):
     """A ship of this kind."""
 
-    kind: UnitId
-    system: SystemId
+    words = "bombard with {unit}"
+    touched = ("unit/{place}/{unit}",)
+    labelled = "bombard"
+    also = ("points",)
 
-    def __str__(self) -> str:
-        return f"bombard with {UNITS[self.kind]}"
+    unit: UnitId
+    place: SystemId
 
-    def label(self) -> Message:
-        return say("rebellion-option-bombard", unit=unit_name(self.kind), points=ATTACK[self.kind][RED])
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+    @property
+    def points(self) -> int:
+        return ATTACK[self.unit][RED]
 
 
 _bombard_with = cache(BombardWith)
@@ -166,7 +153,7 @@ def can_bombard(game: State) -> bool:
 
 
 def bombardment(game: State) -> None:
-    """As much damage as the printed red attack value of one ship. [REB-CARD-GROUND-BOMBARDMENT]"""
+    """As much damage as the printed red attack value of one ship. [REB-CARD-GROUND-BOMBARDMENT-1, 2]"""
     kinds = guns(game)
     if len({ATTACK[kind][RED] for kind in kinds}) > 1:
         game.ask_for(Bombard())
@@ -179,15 +166,13 @@ class Bombard(OfAttacker):
     """Which ship fires on the ground. [REB-CARD-GROUND-BOMBARDMENT-1]"""
 
     rule = "REB-CARD-GROUND-BOMBARDMENT-1"
+    offers = (BombardWith,)
 
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[BombardWith]:
         return [_bombard_with(kind, battle_of(game).system) for kind in guns(game)]
 
     def resolve(self, game: State, option: BombardWith) -> None:
-        deal(game, ATTACK[option.kind][RED], 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-bombard", rule=self.rule)
+        deal(game, option.points, 1)
 
 
 FRAMES = (DealDamage, StrikeFirst, StrikeSecond, Bombard)
