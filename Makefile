@@ -16,7 +16,7 @@ export COVERAGE_FILE := $(CURDIR)/build/coverage/data
 PYTEST := $(BIN)/coverage run -m pytest
 endif
 
-.PHONY: help play play-terminal test test-server test-browser coverage pictures check bench arena lock clean
+.PHONY: help play play-terminal test test-server test-browser coverage types pictures check bench arena lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
@@ -25,6 +25,7 @@ help:
 	@echo "make test-server  the table server with real databases, processes and sockets (two minutes)"
 	@echo "make test-browser  whole games in a real Chromium (three minutes)"
 	@echo "make coverage  what the suites reach that were run with MEASURE=yes, e.g. make test coverage MEASURE=yes"
+	@echo "make types   write the types that the browser client shares with the server anew"
 	@echo "make pictures  take the pictures of the README anew"
 	@echo "make check   hundreds of random games of every game, all promises checked (an hour)"
 	@echo "make bench   how fast it is, against other engines (installs them)"
@@ -72,6 +73,9 @@ test-browser: $(STAMP)
 coverage: $(STAMP)
 	$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/data build/coverage
 	$(BIN)/coverage report --data-file=build/coverage/data --skip-covered --sort=cover
+
+types: $(STAMP)
+	$(BIN)/python web/generate.py
 
 pictures: $(STAMP)
 	$(BIN)/python web/npm.py build

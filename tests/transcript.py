@@ -16,6 +16,7 @@ from typing import Any
 
 import dejarik
 from dejarik.engine.record import Record
+from dejarik.engine.seen import AnyView
 
 RECORDS = Path(__file__).parent / "records"
 CONSTANT = ("game", "players", "options", "seat")
@@ -71,7 +72,7 @@ def _told(changes: dict[str, dict[str, Any]]) -> dict[str, Any]:
     return told
 
 
-def _changes(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def _changes(old: AnyView, new: AnyView) -> dict[str, Any]:
     """The parts of a view that are not as before."""
     return {key: _change(old[key], value) for key, value in new.items() if key not in CONSTANT and value != old[key]}
 

@@ -20,6 +20,7 @@ export default {
       from: { path: '^(.+)$' },
       to: { circular: true, pathNot: '^$1$' },
     },
+    apart('generated', ['client', 'words', 'parts', 'games', 'table', ...SCREENS]),
     apart('client', ['parts', 'games', 'table', ...SCREENS]),
     apart('words', ['parts', 'games', 'table', ...SCREENS]),
     apart('parts', ['games', 'table', ...SCREENS]),
@@ -31,6 +32,13 @@ export default {
       severity: 'error',
       from: { path: '^src/games/([^/]+)/' },
       to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'games-are-apart-in-types',
+      comment: 'Nor its view.',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/' },
+      to: { path: '^src/generated/', pathNot: '^src/generated/($1|wire|requests)\\.ts$' },
     },
   ],
   options: {

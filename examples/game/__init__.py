@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
@@ -22,6 +21,7 @@ from .duel import AnswerDuel, Duel
 from .explain import REFUSALS
 from .state import State
 from .turn import TakeStones, Turn
+from .view import StonesView
 
 
 class Stones(Game[State]):
@@ -44,10 +44,10 @@ class Stones(Game[State]):
     def set_up(self, start: Start, chance: Chance) -> State:
         return setup.set_up(start, chance)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> StonesView:
         return view.view(state, seat)
 
-    def reconstruct(self, seen: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+    def reconstruct(self, seen: StonesView, start: Start) -> Callable[[Chance], State]:
         return partial(view.reconstruct, seen, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import UNKNOWN
+from dejarik.engine.seen import Unknown, View
 from dejarik.engine.state import Start
 
 from .components import HIGHEST_TRAP, PLAYERS, PlayerId
 from .state import State, other
 
 
-def view(game: State, seat: int | None) -> dict[str, Any]:
+class StonesView(View):
+    """All that a seat may know."""
+
+    stones: int
+    player: Annotated[str, PlayerId]  # whose turn it is
+    left: list[int]  # after each turn
+    traps: list[int | Unknown]
+
+
+def view(game: State, seat: int | None) -> StonesView:
     """Everything is open but the trap of the other player. [STN-SETUP-2]"""
     start = game.start
     return {
@@ -29,7 +39,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def reconstruct(view: dict[str, Any], start: Start, chance: Chance) -> State:
+def reconstruct(view: StonesView, start: Start, chance: Chance) -> State:
     """The same game with traps that it may have. They are made of the view and of chance, of nothing else."""
     game = State(start, chance.fork())
     game.stones = view["stones"]

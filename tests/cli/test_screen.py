@@ -7,7 +7,7 @@ import os
 import random
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
@@ -21,6 +21,7 @@ from dejarik.cli.session import Session
 from dejarik.cli.words import Words
 from dejarik.engine.message import say
 from dejarik.games.rebellion.components import UNITS
+from dejarik.games.uprising.seen import UprisingView
 from dejarik.games.uprising.terminal import draw
 from tests.games.rebellion.rounds import begin, galaxy
 from tests.games.uprising.position import uprising
@@ -30,7 +31,7 @@ GAME = dejarik.game("uprising")
 
 def drawn(state: dejarik.State, seat: int | None, width: int = 80, code: str = "en", **settings: Any) -> str:
     console = Console(file=io.StringIO(), width=width, **settings)
-    console.print(draw(state.view(seat), GAME.language(code)))
+    console.print(draw(cast(UprisingView, state.view(seat)), GAME.language(code)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 

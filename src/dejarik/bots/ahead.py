@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
 
 from dejarik.bots.search import EXPLORATION, Descent, Path
 from dejarik.bots.tree import Place, Standing
 from dejarik.engine.perspective import Perspective
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 
 
@@ -16,7 +16,7 @@ from dejarik.engine.state import State
 class Foreseen:
     """A decision that may come: what the seat will see then, and where everybody stands."""
 
-    view: dict[str, Any]
+    view: AnyView
     standing: Standing
 
 
@@ -48,7 +48,7 @@ class Ahead(Descent):
                 self._foreseen[place] = Foreseen(world.view(seat), standing.copy())
         return place
 
-    def at(self, view: dict[str, Any]) -> Standing | None:
+    def at(self, view: AnyView) -> Standing | None:
         """Where everybody stands when the seat sees this, if it was foreseen. If several ways lead there, the one that
         was thought about most counts."""
         found = [place for place, foreseen in self._foreseen.items() if foreseen.view == view]

@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import NotRequired, TypedDict
+
+from dejarik.engine.message import MessageData
 
 SHOWN = 8  # options, and guesses about each hidden thing
+
+
+class ConsideredData(TypedDict):
+    """An option that was looked at."""
+
+    option: str  # as it is typed
+    visits: int
+    value: float  # how well that went on average, from 0 (lost) to 1 (won)
+    prior: float
+    label: NotRequired[MessageData]  # thoughts that were kept by an older server have none
+
+
+class ThoughtData(TypedDict):
+    """A thought as it is stored and sent."""
+
+    iterations: int  # games that were imagined
+    considered: list[ConsideredData]  # the best of them
+    beliefs: dict[str, dict[str, float]]  # hidden thing: what it is: how likely
+    bot: NotRequired[str]
+    prompt: NotRequired[MessageData]
+    options: NotRequired[int]  # that there were in all
+    seconds: NotRequired[float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +52,7 @@ class Thought:
     considered: tuple[Considered, ...]
     beliefs: Mapping[str, Mapping[str, float]] = field(default_factory=dict)  # hidden thing: what it is: how likely
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> ThoughtData:
         """As it is stored and sent: the best options and the likeliest guesses."""
         return {
             "iterations": self.iterations,

@@ -14,12 +14,13 @@ from rich.text import Text
 from dejarik.cli.answer import mentions, words_of
 from dejarik.cli.words import Words
 from dejarik.engine.game import UNKNOWN, Game
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 
 TEXT = "-text"  # the key of a card's text is the key of its name with this ending
 
 
-def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
+def draw(game: Game[Any], view: AnyView, words: Words) -> RenderableType:
     """Draw a view with `draw` of `dejarik.games.<id>.terminal`, or plainly if a game has no such module."""
     board = _board(game)
     if board is None:
@@ -28,7 +29,7 @@ def draw(game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
     return drawn
 
 
-def focus(game: Game[Any], view: dict[str, Any], words: Words) -> list[RenderableType]:
+def focus(game: Game[Any], view: AnyView, words: Words) -> list[RenderableType]:
     """Draw only what matters in the middle of something, with `focus` of the same module, if it has one."""
     board = _board(game)
     return [] if board is None or not hasattr(board, "focus") else [board.focus(view, words.language)]
@@ -42,7 +43,7 @@ def things(game: Game[Any], wanted: str, words: Words) -> list[str]:
     return [key for key in names if key.endswith(f"-{wanted.casefold()}")] or by_name
 
 
-def close_up(game: Game[Any], key: str, view: dict[str, Any], words: Words) -> list[RenderableType]:
+def close_up(game: Game[Any], key: str, view: AnyView, words: Words) -> list[RenderableType]:
     """Show a component: its name, what `close_up` of the board knows of it, and the text of a card."""
     names = game.names(words.code)
     sort, _, id = key.removeprefix(f"{game.id}-").partition("-")
@@ -58,14 +59,14 @@ def _board(game: Game[Any]) -> ModuleType | None:
     return None if find_spec(module) is None else import_module(module)
 
 
-def plain(view: dict[str, Any]) -> Text:
+def plain(view: AnyView) -> Text:
     """Show the data of a view as they are."""
-    return Text(yaml.safe_dump(view, allow_unicode=True, sort_keys=False).rstrip())
+    return Text(yaml.safe_dump(dict(view), allow_unicode=True, sort_keys=False).rstrip())
 
 
-def open_views(state: State) -> list[dict[str, Any]]:
+def open_views(state: State) -> list[AnyView]:
     """Return the views of all seats, without those that another one contains: together they show everything."""
-    kept: list[dict[str, Any]] = []
+    kept: list[AnyView] = []
     for view in (state.view(seat) for seat in range(len(state.start.seats))):
         if not any(contains(other, view) for other in kept):
             kept = [other for other in kept if not contains(view, other)] + [view]

@@ -21,6 +21,7 @@ from dejarik.engine.game import Game
 from dejarik.engine.message import Message
 from dejarik.engine.problem import Damaged
 from dejarik.engine.record import Record
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 
 NAME = "replay"
@@ -90,7 +91,7 @@ class Replay:
         seat = state.seat(None if self.eyes == SPECTATOR else self.eyes)
         return [event.message for event in state.events if event.seen_by(seat)]
 
-    def views(self, state: State) -> list[dict[str, Any]]:
+    def views(self, state: State) -> list[AnyView]:
         if self.eyes is None:
             return open_views(state)
         return [state.view(None if self.eyes == SPECTATOR else self.eyes)]

@@ -29,6 +29,7 @@ from dejarik.engine.message import Message
 from dejarik.engine.option import Ask, Option
 from dejarik.engine.problem import BadOption, IllegalPick
 from dejarik.engine.record import Record
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
 
@@ -290,7 +291,7 @@ def _refuses(state: State) -> None:
         raise _Broken("it was taken")
 
 
-def _looks(view: dict[str, Any], ask: Ask, imagined: State, seat: int | None) -> None:
+def _looks(view: AnyView, ask: Ask, imagined: State, seat: int | None) -> None:
     """The round trip that proves that a view holds no secret."""
     _same(json.loads(json.dumps(view)), view)
     _same(imagined.view(seat), view)
@@ -301,7 +302,7 @@ def _looks(view: dict[str, Any], ask: Ask, imagined: State, seat: int | None) ->
         _same(list(other.options), list(ask.options))
 
 
-def _declared(view: dict[str, Any], state: State, imagined: State, pick: Option, seat: int | None) -> None:
+def _declared(view: AnyView, state: State, imagined: State, pick: Option, seat: int | None) -> None:
     """Whoever saw something change without luck and without `reveal` could have foreseen it from what was public."""
     assert state.trail is not None
     *_, luck, revealed = state.trail

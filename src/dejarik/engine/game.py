@@ -51,7 +51,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.language import Language
@@ -63,11 +63,12 @@ from dejarik.engine.plain import Plain
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.rulebook import Rulebook
+from dejarik.engine.seen import AnyView, OutcomeData
 from dejarik.engine.setting import Setting
 from dejarik.engine.space import Space
 from dejarik.engine.state import Start, State
 
-UNKNOWN = "unknown"  # in a view: there is something, and this seat does not know what
+UNKNOWN: Final = "unknown"  # in a view: there is something, and this seat does not know what
 
 S = TypeVar("S", bound=State)
 
@@ -106,11 +107,12 @@ class Game(ABC, Generic[S]):
         """Lay the table and perform the first procedure."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """All that the seat may know; None is somebody who only watches."""
+    def view(self, state: S, seat: int | None) -> AnyView:
+        """All that the seat may know; None is somebody who only watches. A game says more precisely what it returns, by
+        a `TypedDict` derived from `engine.seen.View`."""
 
     @abstractmethod
-    def reconstruct(self, view: dict[str, Any], start: Start) -> Callable[[Chance], S]:
+    def reconstruct(self, view: Any, start: Start) -> Callable[[Chance], S]:
         """What makes whole states that fit the view, stack and all, each from the view and its chance alone. The view
         can be read once for all of them."""
 
@@ -251,11 +253,11 @@ class Game(ABC, Generic[S]):
             for name, setting in settings.items()
         }
 
-    def imagine(self, view: dict[str, Any], chance: Chance) -> S:
+    def imagine(self, view: AnyView, chance: Chance) -> S:
         """A whole game that fits a view, its hidden part dealt by `chance`."""
         return self.imagine_many(view)(chance)
 
-    def imagine_many(self, view: dict[str, Any]) -> Callable[[Chance], S]:
+    def imagine_many(self, view: AnyView) -> Callable[[Chance], S]:
         """What imagines many games that fit one view."""
         players = view["players"]
         deal = self.reconstruct(view, Start(self, players, self.seats(players), view["options"], 0, None))
@@ -320,7 +322,7 @@ class Game(ABC, Generic[S]):
             if data.get(key) != value:
                 raise Damaged(where(key), say("engine-why-foreign", ours=value, theirs=str(data.get(key))))
 
-    def dump_outcome(self, state: State) -> dict[str, Any] | None:
+    def dump_outcome(self, state: State) -> OutcomeData | None:
         outcome = state.outcome
         if outcome is None:
             return None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.option import Ask
+from dejarik.engine.seen import AnyView
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game
@@ -20,7 +21,7 @@ class Perspective:
 
     game: Game[Any]
     seat: int
-    view: dict[str, Any]
+    view: AnyView
     ask: Ask | None
 
     def imagine(self, chance: Chance) -> State:

@@ -17,6 +17,7 @@ from dejarik.engine.plain import annotated
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.record import Record
+from dejarik.engine.seen import AnyView
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game, Seat
@@ -106,7 +107,7 @@ class State(ABC):
             new.apply(pick)
         return new
 
-    def view(self, seat: int | str | None) -> dict[str, Any]:
+    def view(self, seat: int | str | None) -> AnyView:
         """All that this seat may know, as plain data; None is somebody who only watches."""
         return self.start.game.view(self, self.seat(seat))
 

@@ -10,6 +10,7 @@ from typing import Any, cast
 
 import pytest
 
+from dejarik.engine.message import MessageData
 from dejarik.engine.record import Record
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.combat.retreat import stranded
@@ -52,7 +53,7 @@ def _moments(record: Record) -> Iterator[Moment]:
         before = after
 
 
-def _said(message: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def _said(message: MessageData) -> tuple[str, dict[str, Any]]:
     """`destroyed`, {"unit": "x-wing", …}: the ids of what is named, without the names of their sorts."""
     params = {}
     for name, value in message.get("params", {}).items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
@@ -209,7 +209,7 @@ def test_upr_rul_5_what_is_public() -> None:
         eliminated="(sabotage-3)",
     )
     for seat in ("resistance", "empire", None):
-        view: dict[str, Any] = game.view(seat)
+        view = game.view(seat)
         assert view["missions"] == ["revolution", "political-surge", "coup", "espionage"]
         assert view["row"] == ["ministry-of-peace", "capitol", "police-headquarters", "ministry-of-truth"]
         assert view["captured"] == [{"district": "ministry-of-plenty", "mission": "coup"}]

@@ -1,8 +1,9 @@
 // Asking the server over HTTP. The cookie says who we are; the browser itself says which site the page is from.
 
-import type { Json } from './types'
+import type { Problem } from '../generated/wire'
 
-export type ProblemBody = Readonly<Record<string, Json>>
+/** What is wrong, as far as it was our server that said so. */
+export type ProblemBody = Partial<Problem>
 
 /** The server understood and said no: nothing has changed. `problem` is the sort, as `stale` or `seat-taken`. */
 export class Refusal extends Error {
@@ -11,7 +12,7 @@ export class Refusal extends Error {
     readonly problem: string,
     readonly body: ProblemBody,
   ) {
-    super(typeof body['detail'] === 'string' ? body['detail'] : problem)
+    super(body.detail ?? problem)
     this.name = 'Refusal'
   }
 }
@@ -29,7 +30,8 @@ export function get<T>(path: string, query: Record<string, string> = {}): Promis
   return ask<T>(asked ? `${path}?${asked}` : path, { method: 'GET' })
 }
 
-export function post<T = void>(path: string, body?: unknown): Promise<T> {
+/** `T` is what comes back, `B` what is sent. */
+export function post<T = void, B = never>(path: string, body?: B): Promise<T> {
   if (body === undefined) return ask<T>(path, { method: 'POST' })
   return ask<T>(path, {
     method: 'POST',
@@ -59,10 +61,10 @@ export function refusal(status: number, text: string): Refusal {
   } catch {
     // a proxy in between answers in HTML
   }
-  return new Refusal(status, sortOf(body['type']), body)
+  return new Refusal(status, sortOf(body.type), body)
 }
 
 /** `/problems/stale` is `stale`. */
-export function sortOf(type: Json | undefined): string {
+export function sortOf(type: string | undefined): string {
   return typeof type === 'string' ? type.replace(/^\/problems\//, '') : 'unknown'
 }

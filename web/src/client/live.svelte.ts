@@ -18,7 +18,9 @@ import {
   type ServerMessage,
   type StateMessage,
 } from './wire'
-import { get, Refusal, sortOf, type ProblemBody } from './http'
+import type { ClientMessage } from '../generated/requests'
+import type { Chat, Events } from '../generated/wire'
+import { get, Refusal, sortOf } from './http'
 import type { TableInfo } from './types'
 
 export type Status =
@@ -214,7 +216,7 @@ export class LiveTable {
     this.#attempt += 1
   }
 
-  #say(message: object): boolean {
+  #say(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false
     this.#socket.send(JSON.stringify(message))
     return true
@@ -325,7 +327,7 @@ export class LiveTable {
     if (message.status === 429 && this.sending?.request === message.request)
       return this.#outbox.later(message.retry_after ?? 1)
     if (message.request !== undefined && !this.#outbox.settled(message.request)) return
-    this.problem = new Refusal(message.status, sortOf(problem), facts as unknown as ProblemBody)
+    this.problem = new Refusal(message.status, sortOf(problem), facts)
     this.#compare(message.version)
   }
 
@@ -356,7 +358,7 @@ export class LiveTable {
 
   async #readLog(eye: string, since: number): Promise<void> {
     try {
-      const read = await get<{ events: readonly Entry[] }>(`/api/tables/${this.id}/events`, { since: `${since}`, eye })
+      const read = await get<Events>(`/api/tables/${this.id}/events`, { since: `${since}`, eye })
       this.#addToLog(eye, read.events)
     } catch (problem) {
       console.warn('the log could not be read', problem) // the game can be played without it
@@ -369,7 +371,7 @@ export class LiveTable {
 
   async #readChat(): Promise<void> {
     try {
-      this.#heardSaid((await get<{ chat: readonly Said[] }>(`/api/tables/${this.id}/chat`)).chat)
+      this.#heardSaid((await get<Chat>(`/api/tables/${this.id}/chat`)).chat)
     } catch (problem) {
       console.warn('the chat could not be read', problem)
     }

@@ -56,7 +56,7 @@ const TABLE: Around = {
   rematch: null,
   stand_ins: [null, null],
 }
-const VIEW: View = { game: 'g', players: 2, seat: 'a', outcome: null, deck: 9 }
+const VIEW: View = { game: 'g', players: 2, options: {}, seat: 'a', stack: [], outcome: null, deck: 9 }
 const ASK = { name: 'x', rule: 'R-1', prompt: { key: 'p' }, options: [], free_undo: 0 }
 const state = (version: number) => ({ type: 'state', version, table: TABLE, eyes: { a: { view: VIEW, ask: ASK } } })
 const change = (version: number, deck: number) => ({

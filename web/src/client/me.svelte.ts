@@ -1,6 +1,7 @@
 // Who I am. Nobody has to say it before playing: who has no name gets a friendly one, and changes it later.
 
 import { say, words } from '../words/words.svelte'
+import type { Login, NewAccount, NewPerson } from '../generated/requests'
 import { get, post, Refusal } from './http'
 import type { Person } from './types'
 
@@ -32,23 +33,23 @@ export function beSomebody(name?: string): Promise<Person> {
 async function become(name?: string): Promise<Person> {
   const known = await whoAmI()
   if (known && (name === undefined || name === known.name)) return known
-  return remember(await post<Person>('/api/people', { name: name ?? guestName(), language: words.language }))
+  return remember(await post<Person, NewPerson>('/api/people', { name: name ?? guestName(), language: words.language }))
 }
 
 /** Letters about my turn come in the language I read. */
 export async function speakMyLanguage(): Promise<void> {
   const person = me.person
   if (!person || person.language === words.language) return
-  remember(await post<Person>('/api/people', { name: person.name, language: words.language }))
+  remember(await post<Person, NewPerson>('/api/people', { name: person.name, language: words.language }))
 }
 
 export async function makeAccount(login: string, password: string, mail: string): Promise<Person> {
   await beSomebody()
-  return remember(await post<Person>('/api/accounts', { login, password, ...(mail ? { mail } : {}) }))
+  return remember(await post<Person, NewAccount>('/api/accounts', { login, password, ...(mail ? { mail } : {}) }))
 }
 
 export async function logIn(login: string, password: string): Promise<Person> {
-  return remember(await post<Person>('/api/login', { login, password }))
+  return remember(await post<Person, Login>('/api/login', { login, password }))
 }
 
 export async function logOut(): Promise<void> {

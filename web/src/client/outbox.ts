@@ -1,11 +1,9 @@
 // Picks on their way. One at a time, sent again with the same id until the server has said yes or no: never lost,
 // never made twice.
 
-export interface Sending {
-  readonly request: string
-  readonly version: number
-  readonly picks: readonly string[]
-}
+import type { Picks } from '../generated/requests'
+
+export type Sending = Picks
 
 export const PATIENCE = 6_000 // milliseconds without an answer before the same is sent again
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Ask, View } from './types'
 import { take, type Present } from './present'
-import type { Around, ChangeMessage, StateMessage } from './wire'
+import type { Around, Changed, ChangeMessage, StateMessage } from './wire'
 
 const TABLE: Around = {
   status: 'playing',
@@ -14,10 +14,25 @@ const TABLE: Around = {
   rematch: null,
   stand_ins: [null, null],
 }
-const VIEW: View = { game: 'uprising', players: 2, seat: 'empire', outcome: null, round: 1, deck: 19 }
+const VIEW: View = {
+  game: 'uprising',
+  players: 2,
+  options: {},
+  seat: 'empire',
+  stack: [],
+  outcome: null,
+  round: 1,
+  deck: 19,
+}
 const ASK: Ask = { name: 'use-token', rule: 'UPR-DEF-1', prompt: { key: 'p' }, options: [], free_undo: 0 }
-const STATE: StateMessage = { type: 'state', version: 3, table: TABLE, eyes: { empire: { view: VIEW, ask: ASK } } }
-const change = (version: number, view: Partial<View>, eye = 'empire'): ChangeMessage => ({
+const STATE: StateMessage = {
+  type: 'state',
+  version: 3,
+  replayable: true,
+  table: TABLE,
+  eyes: { empire: { view: VIEW, ask: ASK } },
+}
+const change = (version: number, view: Changed['view'], eye = 'empire'): ChangeMessage => ({
   type: 'change',
   version,
   table: { ...TABLE, asked: 'resistance' },

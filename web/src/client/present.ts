@@ -1,7 +1,7 @@
 // The last state, and what a message makes of it.
 
 import type { View } from './types'
-import type { Around, ChangeMessage, Eye, Eyes, StateMessage } from './wire'
+import type { Around, Changed, ChangeMessage, Eye, Eyes, StateMessage } from './wire'
 
 export interface Present {
   readonly version: number
@@ -28,6 +28,6 @@ export function take(before: Present | null, message: StateMessage | ChangeMessa
   return { version: message.version, table: message.table, eyes }
 }
 
-function merged(view: View, changed: Partial<View>): View {
-  return { ...view, ...changed } as View // the server sends whole fields; none is ever taken away
+function merged(view: View, changed: Changed['view']): View {
+  return { ...view, ...changed } // the server sends whole fields; none is ever taken away
 }

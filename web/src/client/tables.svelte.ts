@@ -1,12 +1,8 @@
 // The tables of the lobby: mine, and those of others that anybody may see. Looked up again now and then.
 
 import { get } from './http'
+import type { Lobby } from '../generated/wire'
 import type { TableInfo } from './types'
-
-interface Lobby {
-  readonly mine: readonly TableInfo[]
-  readonly public: readonly TableInfo[]
-}
 
 const EVERY = 10_000 // milliseconds
 

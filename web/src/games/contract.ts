@@ -1,7 +1,7 @@
 // What a game's board is to the shared client. A board draws a view and says what was pointed at; it knows no rules.
 
 import type { Component } from 'svelte'
-import type { Ask, Json, Message, View } from '../client/types'
+import type { Ask, Json, Message, Params, View } from '../client/types'
 import type { Entry } from '../client/wire'
 import type { Light, Thing } from '../parts/pickable'
 
@@ -39,7 +39,7 @@ export interface BoardProps {
   /** Somebody wants to read about a thing (hover, long press, key `i`). null: no longer. */
   inspect: (thing: Thing | null) => void
   /** A message in the language of the page, with the catalogues of this game. */
-  say: (key: string, params?: Message['params']) => string
+  say: (key: string, params?: Params) => string
 }
 
 /** What an event is to the log, which is read by parts and turns. */

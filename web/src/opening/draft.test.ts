@@ -6,11 +6,20 @@ const first: Setting = {
   name: 'first',
   kind: 'one',
   default: 'drawn',
+  values: 'drawn, …',
   choices: ['drawn', 'commander-1', 'commander-2', 'commander-3'],
   count: 1,
   about: '',
 }
-const missions: Setting = { name: 'missions', kind: 'some', default: [], choices: ['a', 'b', 'c'], count: 2, about: '' }
+const missions: Setting = {
+  name: 'missions',
+  kind: 'some',
+  default: [],
+  values: '2 × (a, b, c)',
+  choices: ['a', 'b', 'c'],
+  count: 2,
+  about: '',
+}
 const GAME: GameInfo = {
   id: 'commanders',
   title: '',

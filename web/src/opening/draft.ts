@@ -1,13 +1,14 @@
 // A table that is being put together: who sits where, with which options, by which clock.
 
 import type { GameInfo, Json, Setting } from '../client/types'
+import type { NewTable, TimeControl } from '../generated/requests'
 
 export type Who = { readonly kind: 'me' } | { readonly kind: 'open' } | { readonly kind: 'bot'; readonly bot: string }
 
 export const ME: Who = { kind: 'me' }
 export const OPEN: Who = { kind: 'open' }
 
-export type ControlKind = 'none' | 'live' | 'mail'
+export type ControlKind = NonNullable<TimeControl['kind']>
 
 export interface Draft {
   game: string
@@ -64,7 +65,7 @@ export function incomplete(setting: Setting, value: Json | undefined): boolean {
 }
 
 /** What is sent to the server. What nobody has changed is left to the game. */
-export function request(draft: Draft, game: GameInfo): Record<string, unknown> {
+export function request(draft: Draft, game: GameInfo): NewTable {
   const here = (setting: Setting, value: Json | undefined) =>
     typeof value !== 'string' || choicesAt(setting, game, draft.seats.length).includes(value)
   const set = game.options.filter(
@@ -74,13 +75,13 @@ export function request(draft: Draft, game: GameInfo): Record<string, unknown> {
   return {
     game: draft.game,
     seats: draft.seats,
-    options: Object.fromEntries(set.map((each) => [each.name, draft.options[each.name]])),
+    options: Object.fromEntries(set.map((each) => [each.name, draft.options[each.name] ?? each.default])),
     control: control(draft.control),
     public: draft.public,
   }
 }
 
-function control(given: Draft['control']): Record<string, unknown> {
+function control(given: Draft['control']): TimeControl {
   if (given.kind === 'live') return { kind: 'live', minutes: given.minutes, increment: given.increment }
   return given.kind === 'mail' ? { kind: 'mail', days: given.days } : { kind: 'none' }
 }

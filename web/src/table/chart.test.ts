@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Scores } from '../client/wire'
 import { curves, versionAt } from './chart'
 
 describe('the chart', () => {
   it('runs from left to right, and what is won is at the top', () => {
-    const scores = {
+    const scores: Scores = {
+      kind: 'evaluation',
       seats: ['a', 'b'],
       scores: [
         { version: 0, scores: [0.5, 0.5] },
@@ -16,7 +18,8 @@ describe('the chart', () => {
     ])
   })
   it('leaves out points that nobody could see, but never the last', () => {
-    const scores = { seats: ['a'], scores: Array.from({ length: 1_001 }, (_, version) => ({ version, scores: [0.5] })) }
+    const level = Array.from({ length: 1_001 }, (_, version) => ({ version, scores: [0.5] }))
+    const scores: Scores = { kind: 'evaluation', seats: ['a'], scores: level }
     const points = curves(scores, 100, 40)[0]?.points.split(' ') ?? []
     expect(points.length).toBeLessThan(260)
     expect(points.at(-1)).toBe('100,20')

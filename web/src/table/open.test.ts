@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Json, View } from '../client/types'
 import { opened } from './open'
 
-const view = (fields: Record<string, Json>): View => ({ game: 'g', players: 2, seat: 'a', outcome: null, ...fields })
+const view = (fields: Record<string, Json>): View => ({
+  game: 'g',
+  players: 2,
+  options: {},
+  seat: 'a',
+  stack: [],
+  outcome: null,
+  ...fields,
+})
 
 describe('everything open', () => {
   it('takes a hand from its owner as a whole, and leaves what was known', () => {

@@ -11,7 +11,7 @@ export function opened(base: View, others: readonly View[]): View {
     const known = others.map((other) => other[field]).filter((other) => other !== undefined)
     fields[field] = together(value, known)
   }
-  return fields as unknown as View // the same fields as before
+  return { ...base, ...fields }
 }
 
 function together(value: Json, others: readonly Json[]): Json {

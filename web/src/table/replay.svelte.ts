@@ -2,6 +2,7 @@
 
 import { get } from '../client/http'
 import type { TableInfo, View } from '../client/types'
+import type { Events } from '../generated/wire'
 import { moment, thoughts } from './actions'
 import { merged } from '../client/log'
 import { opened } from './open'
@@ -86,7 +87,7 @@ export class Replay {
     const eyes = eye === OPEN ? this.seats : [eye]
     const logs = await Promise.all(
       eyes.map(async (each) => {
-        const read = await get<{ events: readonly Entry[] }>(`/api/tables/${this.id}/events`, { since: '0', eye: each })
+        const read = await get<Events>(`/api/tables/${this.id}/events`, { since: '0', eye: each })
         return [each, read.events] as const
       }),
     )

@@ -13,7 +13,7 @@ const OPTIONS = [
   option('place tie at naboo', 'hand/tie', 'planet/naboo'),
   option('done'),
 ]
-const view = (seat: string): View => ({ game: 'g', players: 2, seat, outcome: null })
+const view = (seat: string): View => ({ game: 'g', players: 2, options: {}, seat, stack: [], outcome: null })
 const around = (asked: string, more: Partial<Around> = {}): Around => ({
   status: 'playing',
   asked,

@@ -5,7 +5,7 @@ const thought = (version: number, more: Partial<Thought> = {}): Thought => ({
   version,
   seat: 'empire',
   iterations: 20,
-  considered: [{ option: 'done', visits: 20, value: 0.5 }],
+  considered: [{ option: 'done', visits: 20, value: 0.5, prior: 1 }],
   beliefs: {},
   ...more,
 })

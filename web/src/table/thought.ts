@@ -1,27 +1,9 @@
 // What a bot thought before a pick: which options it weighed, and what it took the hidden things for.
 
-import type { Message } from '../client/types'
+import type { BotThought } from '../generated/wire'
 
-/** An option that was looked at: how often, and how well that went on average, from 0 (lost) to 1 (won). */
-export interface Considered {
-  readonly option: string // as it is typed
-  readonly label?: Message // thoughts that were kept by an older server have none
-  readonly visits: number
-  readonly value: number
-}
-
-/** GET thoughts: one for each pick of a bot that looked ahead. The picked option is the first. */
-export interface Thought {
-  readonly version: number // of the game after the pick
-  readonly seat: string
-  readonly iterations: number // games that were imagined
-  readonly considered: readonly Considered[] // the best of them
-  readonly beliefs: Readonly<Record<string, Readonly<Record<string, number>>>> // hidden thing: what it is: how likely
-  readonly bot?: string
-  readonly prompt?: Message
-  readonly options?: number // that there were in all
-  readonly seconds?: number
-}
+export type { Considered } from '../generated/wire'
+export type Thought = BotThought
 
 /** The version of the first thought after a moment; null if there is none. */
 export function thoughtAfter(thoughts: readonly Thought[], at: number): number | null {

@@ -14,6 +14,5 @@ export function tellTrouble(problem: unknown): string {
 
 /** The rule that stands in the way, if it is one. */
 export function ruleOf(problem: unknown): string | null {
-  const rule = problem instanceof Refusal ? problem.body['rule'] : undefined
-  return typeof rule === 'string' ? rule : null
+  return problem instanceof Refusal ? (problem.body.rule ?? null) : null
 }

@@ -2,6 +2,7 @@
 
 import { get } from '../client/http'
 import type { Message, Params } from '../client/types'
+import type { Catalogue } from '../generated/wire'
 import { isLanguage, Language, type LanguageCode, preferred } from './language'
 
 export { LANGUAGES, type LanguageCode } from './language'
@@ -10,12 +11,6 @@ const REMEMBERED = 'dejarik-language'
 
 /** Our texts: `<part>.<language>.ftl`, each fetched when its part is first shown. */
 const TEXTS = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
-
-interface Catalogue {
-  readonly language: string
-  readonly fluent: string
-  readonly names: Readonly<Record<string, string>>
-}
 
 class Words {
   #language = $state.raw(new Language(first()))

@@ -33,6 +33,7 @@ from dejarik.games.commanders.components import (
     VALUE,
 )
 from dejarik.games.commanders.explain import REFUSALS
+from dejarik.games.commanders.seen import CommandersView
 from dejarik.games.commanders.slave_1 import Chain, FirstSwap, NextSwap
 from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
@@ -70,10 +71,10 @@ class Commanders(Game[State]):
     def set_up(self, start: Start, chance: Chance) -> State:
         return setup.set_up(start, chance)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> CommandersView:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+    def reconstruct(self, view_: CommandersView, start: Start) -> Callable[[Chance], State]:
         return partial(view.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:

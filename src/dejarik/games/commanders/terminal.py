@@ -5,8 +5,6 @@ Nothing is told by colour alone: every kind of ship has its own shape.
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +13,7 @@ from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, Param, say
 from dejarik.games.commanders.components import PLANETS, RECONSTRUCTED, SEATS, SHIPS, VALUE
+from dejarik.games.commanders.seen import CommandersView
 from dejarik.games.drawing import Flow
 
 SHAPES = {
@@ -29,7 +28,7 @@ SHAPES = {
 SPECIAL = ("★", "bold")
 
 
-def draw(view: dict[str, Any], language: Language) -> RenderableType:
+def draw(view: CommandersView, language: Language) -> RenderableType:
     """Draw the whole table as this view has it."""
     return Group(column(view, language), players(view, language), piles(view, language))
 
@@ -51,7 +50,7 @@ def planet(text: str, language: Language) -> Text:
     return Text.assemble((name, "bold"), (mark, "yellow"), f" {VALUE[PLANETS.number(text)]}")
 
 
-def column(view: dict[str, Any], language: Language) -> RenderableType:
+def column(view: CommandersView, language: Language) -> RenderableType:
     """The open planets, each with its line: the ships that lie there and the places that are free."""
     table = Table.grid(padding=(0, 2))
     for text, line in zip(view["column"], view["lines"], strict=True):
@@ -66,7 +65,7 @@ def column(view: dict[str, Any], language: Language) -> RenderableType:
     return Group(Text(say_board(language, "planets"), "dim"), table)
 
 
-def players(view: dict[str, Any], language: Language) -> RenderableType:
+def players(view: CommandersView, language: Language) -> RenderableType:
     """Everybody's hand, fleet and planets; of other hands only their size and what was seen to go into them."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
@@ -98,7 +97,7 @@ def in_hand(hand: list[str], language: Language) -> RenderableType:
     return Flow(shown) if shown else Text("—", "dim")
 
 
-def piles(view: dict[str, Any], language: Language) -> RenderableType:
+def piles(view: CommandersView, language: Language) -> RenderableType:
     """What lies beside the players, and what the mark means."""
     parts = [
         Text(say_board(language, "deck", count=view["deck"])),

@@ -11,6 +11,7 @@ from dejarik.engine.dealer import Dealer
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.state import Start
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SEATS, SHIPS, CardId, PlanetId, ShipSet
+from dejarik.games.commanders.seen import CommandersView
 from dejarik.games.commanders.slave_1 import FirstSwap
 from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
@@ -23,7 +24,7 @@ SHUFFLES = 8  # of the deck until it fits what stuck players have shown; hands o
 PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap))
 
 
-def view(game: State, seat: int | None) -> dict[str, Any]:
+def view(game: State, seat: int | None) -> CommandersView:
     """All that a seat may know: everything but the hands of others, the deck and the pile. What everybody saw go into a
     hand is still known."""
     start = game.start
@@ -73,7 +74,7 @@ def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
     return frames
 
 
-def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+def reconstruct(seen: CommandersView, start: Start, chance: Chance) -> State:
     """A whole game that fits a view. What is seen lies where it is seen; the other cards are dealt anew to hands and
     deck, the other planets to the pile."""
     game = State(start, chance.fork())
@@ -102,7 +103,7 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     return game
 
 
-def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
+def _deal(game: State, seen: CommandersView, chance: Chance) -> None:
     """Deal what is not seen. Some cards must be in the hands: those that were there when the deck ran out and have not
     been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
     hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]

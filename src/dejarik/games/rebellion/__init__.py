@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
-from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
@@ -43,6 +42,7 @@ from dejarik.games.rebellion.combat import attack, combat, death_star_plans, ret
 from dejarik.games.rebellion.components import PRINTED
 from dejarik.games.rebellion.explain.refusals import REFUSALS
 from dejarik.games.rebellion.knowledge import census, imagine, view
+from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.missions import carrying_out, opposition
 from dejarik.games.rebellion.state import State
 
@@ -106,10 +106,10 @@ class Rebellion(Game[State]):
     def set_up(self, start: Start, chance: Chance) -> State:
         return setup.set_up(start, chance)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> RebellionView:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+    def reconstruct(self, view_: RebellionView, start: Start) -> Callable[[Chance], State]:
         return partial(imagine.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
@@ -37,6 +36,7 @@ from dejarik.games.uprising.explain import REFUSALS
 from dejarik.games.uprising.operation import AssignCard
 from dejarik.games.uprising.planning import PlayClosed, PlayOpen
 from dejarik.games.uprising.round import DecisiveOperation, Round
+from dejarik.games.uprising.seen import UprisingView
 from dejarik.games.uprising.state import State
 
 
@@ -70,10 +70,10 @@ class Uprising(Game[State]):
     def set_up(self, start: Start, chance: Chance) -> State:
         return setup.set_up(start, chance)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> UprisingView:
         return view.view(state, seat)
 
-    def reconstruct(self, view_: dict[str, Any], start: Start) -> Callable[[Chance], State]:
+    def reconstruct(self, view_: UprisingView, start: Start) -> Callable[[Chance], State]:
         return view.Reading(view_, start).deal
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:

@@ -8,7 +8,6 @@ may remember both. [UPR-RUL-4]
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -22,6 +21,7 @@ from dejarik.engine.message import Message, Param, say
 from dejarik.games.drawing import Flow, spaced
 from dejarik.games.uprising.components import CARDS, CARDS_PLAYED, MISSIONS, PROVOCATION, RECONSTRUCTED, TOKENS
 from dejarik.games.uprising.missions import CONDITIONS
+from dejarik.games.uprising.seen import Captured, Played, UprisingView
 
 FACES = {  # shape and colour; the colours are those of the printed cards
     "propaganda": ("✦", "bright_blue"),
@@ -35,7 +35,7 @@ WIDEST = 24  # of a district: wider ones only look empty
 NARROWEST = 16  # "Міністерство" and "Headquarters" just fit in
 
 
-def draw(view: dict[str, Any], language: Language) -> RenderableType:
+def draw(view: UprisingView, language: Language) -> RenderableType:
     """Draw the whole table as this view has it."""
     return Group(missions(view, language), City(view, language), areas(view, language))
 
@@ -56,7 +56,7 @@ def face(card: str) -> Text:
     return Text(shape + value, colour)
 
 
-def lying(card: dict[str, Any]) -> Text:
+def lying(card: Played) -> Text:
     """A card that has been played: closed ones in brackets with their round, what the Empire sent with a star."""
     text = face(card["card"])
     if not card["open"]:
@@ -64,11 +64,11 @@ def lying(card: dict[str, Any]) -> Text:
     return text + Text("*" if card["by_empire"] else "")
 
 
-def in_zone(view: dict[str, Any], zone: str) -> list[dict[str, Any]]:
+def in_zone(view: UprisingView, zone: str) -> list[Played]:
     return [card for card in view["cards"] if card["zone"] == zone]
 
 
-def cards_in(view: dict[str, Any], zone: str) -> Text:
+def cards_in(view: UprisingView, zone: str) -> Text:
     return spaced(lying(card) for card in in_zone(view, zone))
 
 
@@ -86,7 +86,7 @@ def bracketed(text: Text) -> Text:
 # Missions and what the signs mean
 
 
-def missions(view: dict[str, Any], language: Language) -> RenderableType:
+def missions(view: UprisingView, language: Language) -> RenderableType:
     """The missions on the table with what they ask, and a mark on those whose text nobody has seen."""
     table = Table.grid(padding=(0, 1))
     for text in view["missions"]:
@@ -117,7 +117,7 @@ def legend(language: Language) -> Flow:
 class City:
     """The districts of the row side by side, the pool above the escalation marker above its pair."""
 
-    def __init__(self, view: dict[str, Any], language: Language) -> None:
+    def __init__(self, view: UprisingView, language: Language) -> None:
         self.view = view
         self.language = language
         self.row: list[str] = view["row"]
@@ -205,7 +205,7 @@ class City:
         return self.language.text(say(f"uprising-district-{district}"))
 
 
-def phase_of(view: dict[str, Any]) -> str:
+def phase_of(view: UprisingView) -> str:
     """What is asked, by which the phase is known; the Decisive Operation has phases of the same names."""
     if not view["stack"]:
         return "over"
@@ -216,15 +216,16 @@ def phase_of(view: dict[str, Any]) -> str:
 # What lies around the city
 
 
-def areas(view: dict[str, Any], language: Language) -> Table:
+def areas(view: UprisingView, language: Language) -> Table:
     """Tokens, hand, deck and what has been set aside, each with its name before it."""
     table = Table.grid(padding=(0, 1))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
     table.add_row(say_board(language, "tokens"), tokens(view, language))
     table.add_row(say_board(language, "hand"), hand(view, language))
-    if view["plan"] and view["plan"] != UNKNOWN:
-        table.add_row(say_board(language, "planned"), planned(view, language))
+    plan = view["plan"]
+    if plan and plan != UNKNOWN:
+        table.add_row(say_board(language, "planned"), planned(plan, language))
     table.add_row(say_board(language, "deck"), say_board(language, "cards", count=view["deck"]))
     if in_zone(view, "eliminated"):
         table.add_row(say_board(language, "eliminated"), cards_in(view, "eliminated"))
@@ -233,7 +234,7 @@ def areas(view: dict[str, Any], language: Language) -> Table:
     return table
 
 
-def tokens(view: dict[str, Any], language: Language) -> Flow:
+def tokens(view: UprisingView, language: Language) -> Flow:
     """All four; those face down are hollow."""
     shown = []
     for token in TOKENS:
@@ -242,20 +243,20 @@ def tokens(view: dict[str, Any], language: Language) -> Flow:
     return Flow(shown)
 
 
-def hand(view: dict[str, Any], language: Language) -> RenderableType:
+def hand(view: UprisingView, language: Language) -> RenderableType:
     if UNKNOWN in view["hand"]:
         return Text(say_board(language, "closed-cards", count=len(view["hand"])))
     return Flow(named(card, language) for card in view["hand"]) if view["hand"] else Text("—")
 
 
-def planned(view: dict[str, Any], language: Language) -> Flow:
+def planned(plan: list[str], language: Language) -> Flow:
     """What has been picked for this round: the open card first, unless there is none."""
-    first, *rest = view["plan"]
+    first, *rest = plan
     open_ = named(first, language) if first != CARDS[PROVOCATION] else bracketed(named(first, language))
     return Flow([open_, *(bracketed(named(card, language)) for card in rest)])
 
 
-def captured(view: dict[str, Any], capture: dict[str, str], language: Language) -> Text:
+def captured(view: UprisingView, capture: Captured, language: Language) -> Text:
     district = say(f"uprising-district-{capture['district']}")
     mission: Message = say(f"uprising-mission-{capture['mission']}")
     text = Text(say_board(language, "captured-with", district=district, mission=mission) + "  ")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.dealer import Dealer
@@ -31,10 +30,11 @@ from dejarik.games.uprising.components import (
     ZoneId,
 )
 from dejarik.games.uprising.missions import CONDITIONS, absent
+from dejarik.games.uprising.seen import Played, UprisingView
 from dejarik.games.uprising.state import State, place_of, round_of
 
 
-def view(game: State, seat: int | None) -> dict[str, Any]:
+def view(game: State, seat: int | None) -> UprisingView:
     """All that a seat may know. The Empire and a spectator see the same: all but the hand, the deck and the faces of
     closed cards, wherever they lie. [UPR-SETUP-5, UPR-VIS-2, 3, 4, 8]"""
     insider = seat == RESISTANCE
@@ -78,7 +78,7 @@ class Reading:
     """What a view tells. Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand
     and the deck, as often as one likes."""
 
-    def __init__(self, seen: dict[str, Any], start: Start) -> None:
+    def __init__(self, seen: UprisingView, start: Start) -> None:
         self._game = _table(seen, start)
         faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
         self._unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
@@ -107,7 +107,7 @@ class Reading:
         return game
 
 
-def _table(seen: dict[str, Any], start: Start) -> State:
+def _table(seen: UprisingView, start: Start) -> State:
     """Everything but the faces of cards."""
     game = State(start, Chance(0))
     game.capitol_mode = start.options["capitol"]
@@ -116,10 +116,11 @@ def _table(seen: dict[str, Any], start: Start) -> State:
     game.row = [DistrictId(DISTRICTS.number(text)) for text in seen["row"]]
     game.captured = [DistrictId(DISTRICTS.number(each["district"])) for each in seen["captured"]]
     game.captured_with = [MissionId(MISSIONS.number(each["mission"])) for each in seen["captured"]]
-    game.pair = seen["pair"] and (
-        DistrictId(DISTRICTS.number(seen["pair"][0])),
-        DistrictId(DISTRICTS.number(seen["pair"][1])),
-    )
+    if seen["pair"] is None:
+        game.pair = None
+    else:
+        left, right = seen["pair"]
+        game.pair = DistrictId(DISTRICTS.number(left)), DistrictId(DISTRICTS.number(right))
     game.cordon = None if seen["cordon"] is None else DistrictId(DISTRICTS.number(seen["cordon"]))
     game.tokens = [TokenId(TOKENS.number(text)) for text in seen["tokens"]]
     game.opened = [each["open"] for each in seen["cards"]]
@@ -150,7 +151,7 @@ def _barred(game: State, number: int) -> frozenset[CardId]:
     return frozenset()
 
 
-def _faces(cards: list[dict[str, Any]]) -> list[str]:
+def _faces(cards: list[Played]) -> list[str]:
     """The faces that can be known. In the Decisive Operation one card of three is open and valued unless all three are
     Provocations; so without an open valued card all of them are known. [UPR-RUL-7]"""
     faces = [each["card"] for each in cards]

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import dejarik
 from dejarik.bots import SEARCHING, Thinker, bot, read_name
 from dejarik.bots.ismcts import Ismcts
-from dejarik.bots.thought import Thought
+from dejarik.bots.thought import Thought, ThoughtData
 from dejarik.engine.chance import Chance
 from dejarik.engine.option import Ask
 from dejarik.engine.perspective import Perspective
+from dejarik.engine.seen import AnyView
 
 AHEAD = 0.05  # seconds of thinking ahead at a time: a table that wants a pick waits no longer than this
 PATIENCE = 10.0  # seconds that a table waits for a bot at most, whatever its budget
@@ -19,7 +19,7 @@ KEPT = 16  # bots that a worker remembers
 REMEMBERED: dict[tuple[str, int, str], Thinker] = {}
 
 
-def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed: int) -> tuple[str, dict[str, Any]]:
+def choose(table: str, id: str, seat: int, view: AnyView, name: str, seed: int) -> tuple[str, ThoughtData | None]:
     """Let a bot pick; return the pick and what it thought.
 
     The options come from a game imagined from the view, where they are the same as in the real one.
@@ -31,7 +31,7 @@ def choose(table: str, id: str, seat: int, view: dict[str, Any], name: str, seed
     begun = time.perf_counter()
     pick = str(who.pick(Perspective(game, seat, view, ask)))
     seconds = time.perf_counter() - begun
-    return pick, {} if who.thought is None else thought_as_data(who.thought, name, ask, seconds)
+    return pick, None if who.thought is None else thought_as_data(who.thought, name, ask, seconds)
 
 
 def thinks_ahead(name: str) -> bool:
@@ -39,13 +39,13 @@ def thinks_ahead(name: str) -> bool:
     return read_name(name)[0] == SEARCHING
 
 
-def think_ahead(table: str, id: str, seat: int, view: dict[str, Any], name: str) -> bool:
+def think_ahead(table: str, id: str, seat: int, view: AnyView, name: str) -> bool:
     """Let a bot that has picked here before think ahead for a moment; return whether it would go on."""
     who = REMEMBERED.get((table, seat, name))
     return isinstance(who, Ismcts) and who.think_ahead(Perspective(dejarik.game(id), seat, view, None), AHEAD)
 
 
-def thought_as_data(thought: Thought, name: str, ask: Ask, seconds: float) -> dict[str, Any]:
+def thought_as_data(thought: Thought, name: str, ask: Ask, seconds: float) -> ThoughtData:
     """Write down a thought for those who read it when the game is over.
 
     It says which bot it was, what it was asked, how long it took, and which options it weighed, in the words that
@@ -59,7 +59,8 @@ def thought_as_data(thought: Thought, name: str, ask: Ask, seconds: float) -> di
         "prompt": ask.prompt.plain(),
         "options": len(ask.options),
         "seconds": round(seconds, 3),
-    } | data
+        **data,
+    }
 
 
 def remembered_bot(table: str, seat: int, name: str, seed: int) -> Thinker:

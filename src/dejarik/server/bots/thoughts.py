@@ -5,22 +5,26 @@ This would tell others what a bot holds and plans, so nobody may read it before 
 
 from __future__ import annotations
 
-from typing import Any
-
 from sqlalchemy import Connection, insert, select
 
+from dejarik.bots.thought import ThoughtData
+from dejarik.server.http.response_bodies import BotThought
 from dejarik.server.play import history
 from dejarik.server.storage import schema
 
 
-def keep(table: str, version: int, seat: int, thought: dict[str, Any], connection: Connection) -> None:
+def keep(table: str, version: int, seat: int, thought: ThoughtData, connection: Connection) -> None:
     """Keep the thought that led to the pick of this version."""
     connection.execute(insert(schema.thoughts).values(table=table, version=version, seat=seat, thought=thought))
 
 
-def all_of(table: str, connection: Connection) -> list[dict[str, Any]]:
+def all_of(table: str, connection: Connection) -> list[BotThought]:
     """Return all thoughts of a finished game, in order. Refused while the game lasts."""
     names: list[str] = history.finished_table(table, connection).header["seats"]
     columns = schema.thoughts.c
     rows = connection.execute(select(schema.thoughts).where(columns.table == table).order_by(columns.version))
-    return [{"version": row.version, "seat": names[row.seat], **row.thought} for row in rows]
+    found: list[BotThought] = []
+    for row in rows:
+        thought: ThoughtData = row.thought
+        found.append({"version": row.version, "seat": names[row.seat], **thought})
+    return found

@@ -11,6 +11,7 @@ from fastapi.responses import Response
 from starlette.exceptions import HTTPException
 
 from dejarik.engine.problem import Problem
+from dejarik.server.http.response_bodies import ProblemData
 
 MEDIA = "application/problem+json"
 
@@ -25,10 +26,17 @@ class Refusal(Exception):
         self.detail = detail
         self.facts = facts
 
-    def body(self) -> dict[str, Any]:
+    def body(self) -> ProblemData:
         title = self.kind.replace("-", " ")
-        base = {"type": f"/problems/{self.kind}", "title": title, "status": self.status, "detail": self.detail}
-        return base | self.facts
+        body: ProblemData = {
+            "type": f"/problems/{self.kind}",
+            "title": title,
+            "status": self.status,
+            "detail": self.detail,
+        }
+        facts: Any = self.facts
+        body.update(facts)
+        return body
 
     def response(self) -> Response:
         headers = {"Retry-After": str(self.facts["retry_after"])} if "retry_after" in self.facts else None

@@ -12,12 +12,12 @@ import json
 import logging
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from dejarik.server.play.listener import Listener
+from dejarik.server.play.messages import ServerMessage
 from dejarik.server.play.presence import Presence
 from dejarik.server.play.rooms import Rooms
 from dejarik.server.play.waiting_rooms import WaitingRooms
@@ -80,7 +80,7 @@ class Fanout:
         self._waiting_rooms.changed(table)
         self._publish(table, "")
 
-    def say(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
+    def say(self, table: str, message: ServerMessage, to: Sequence[int] | None = None) -> None:
         """Send a message to everybody who listens at a table, or only to some seats, in all processes."""
         self._tell(table, message, to)
         self._publish(table, json.dumps({"message": message, "to": to}))
@@ -117,7 +117,7 @@ class Fanout:
         if self._listeners(table):
             self._tell(table, {"type": "presence", "seats": await self.here(table)})
 
-    def _tell(self, table: str, message: dict[str, Any], to: Sequence[int] | None = None) -> None:
+    def _tell(self, table: str, message: ServerMessage, to: Sequence[int] | None = None) -> None:
         for listener in self._listeners(table):
             if to is None or set(to) & set(listener.seats):
                 listener.tell(message)

@@ -9,8 +9,11 @@ from sqlalchemy import Connection, Row
 
 import dejarik
 from dejarik.engine.event import EVERYONE, SPECTATOR
+from dejarik.engine.message import MessageData
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.server.http.refusal import Refusal, not_found
+from dejarik.server.http.response_bodies import EntryData, Glimpse, Happened, Moment
+from dejarik.server.play.messages import Eye, StateMessage
 from dejarik.server.play.wire import table_as_data
 from dejarik.server.storage import journal
 from dejarik.server.storage.journal import UNDO, Entry
@@ -49,7 +52,7 @@ def eyes(row: Row[Any], mine: Sequence[int], eye: str) -> list[str]:
     return names if eye == OPEN else [eye]
 
 
-def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: Connection) -> dict[str, Any]:
+def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: Connection) -> Moment:
     """Show the game at a version and what led there, or the last snapshot before it if the rules have changed since."""
     row = begun_table(table, connection)
     if version > row.version:
@@ -64,22 +67,22 @@ def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: 
         views = {name: kept["views"][name] for name in looking}
         replayable = False
     entry = journal.entry_at(row, version, connection)
-    seen = {name: {"view": view, "events": heard(row, entry, [name])} for name, view in views.items()}
-    return {"version": version, "replayable": replayable} | _what(row, entry) | {"eyes": seen}
+    seen: dict[str, Glimpse] = {
+        name: {"view": view, "events": heard(row, entry, [name])} for name, view in views.items()
+    }
+    return {**_what(row, version, entry), "replayable": replayable, "eyes": seen}
 
 
-def events(table: str, since: int, mine: Sequence[int], eye: str, connection: Connection) -> list[dict[str, Any]]:
+def events(table: str, since: int, mine: Sequence[int], eye: str, connection: Connection) -> list[EntryData]:
     """List everything that has happened since a version; since 0, the setup too."""
     row = begun_table(table, connection)
     looking = eyes(row, mine, eye)
     entries = [] if since else [journal.beginning(row, connection)]
     entries += journal.entries_after(table, since, connection)
-    return [
-        {"version": entry.version} | _what(row, entry) | {"events": heard(row, entry, looking)} for entry in entries
-    ]
+    return [{**_what(row, entry.version, entry), "events": heard(row, entry, looking)} for entry in entries]
 
 
-def heard(row: Row[Any], entry: Entry, looking: Sequence[str]) -> list[dict[str, object]]:
+def heard(row: Row[Any], entry: Entry, looking: Sequence[str]) -> list[MessageData]:
     """Return the messages of an entry that some of these eyes may read.
 
     Whoever looks through all eyes at once reads what those who know best were told, and not the sentence for everybody
@@ -96,17 +99,19 @@ def heard(row: Row[Any], entry: Entry, looking: Sequence[str]) -> list[dict[str,
     ]
 
 
-def _what(row: Row[Any], entry: Entry) -> dict[str, Any]:
+def _what(row: Row[Any], version: int, entry: Entry) -> Happened:
     seat = None if entry.seat is None else row.header["seats"][entry.seat]
-    what = {"kind": entry.kind, "seat": seat, "at": entry.at}
-    return what | ({"picks": entry.picks} if entry.kind == UNDO else {})
+    what: Happened = {"version": version, "kind": entry.kind, "seat": seat, "at": entry.at}
+    if entry.kind == UNDO and entry.picks is not None:
+        what["picks"] = entry.picks
+    return what
 
 
-def last_seen(table: str, mine: Sequence[int], connection: Connection) -> dict[str, Any]:
+def last_seen(table: str, mine: Sequence[int], connection: Connection) -> StateMessage:
     """Show the last snapshot of a game that today's rules cannot play on."""
     row = begun_table(table, connection)
     version, kept = journal.snapshot(table, row.version, connection)
-    seen = {name: {"view": kept["views"][name], "ask": None} for name in eyes(row, mine, "")}
+    seen: dict[str, Eye] = {name: {"view": kept["views"][name], "ask": None} for name in eyes(row, mine, "")}
     around = table_as_data(row, journal.seat_rows(table, connection), dejarik.game(row.game))
     return {"type": "state", "version": version, "replayable": False, "table": around, "eyes": seen}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Any
 
+from dejarik.server.play.messages import ServerMessage
 from dejarik.server.play.wire import as_text
 
 QUEUE = 256  # messages that a slow client may lag behind before it is disconnected
@@ -20,7 +20,7 @@ class Listener:
     wake: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to look after
     too_slow: bool = False
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: ServerMessage) -> None:
         self.put(as_text(message))
 
     def put(self, text: str) -> None:

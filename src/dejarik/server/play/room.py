@@ -20,7 +20,9 @@ from dejarik.engine.problem import IllegalPick
 from dejarik.engine.state import State
 from dejarik.engine.undo import before
 from dejarik.server.http.refusal import Refusal
+from dejarik.server.http.response_bodies import Ending, Reason
 from dejarik.server.play.clock import Control
+from dejarik.server.play.messages import UndoRequest
 from dejarik.server.play.watched_game import WatchedGame
 from dejarik.server.play.wire import objections
 from dejarik.server.storage import journal
@@ -94,8 +96,8 @@ class Room(WatchedGame):
 
     def _illegal(self, state: State, text: str, problem: IllegalPick) -> Refusal:
         assert state.ask is not None
-        facts: dict[str, Any] = {"pick": text, "message": problem.message.plain()}
-        return Refusal(422, "illegal-pick", str(problem), **facts | objections(state, state.ask.seat, text))
+        why = objections(state, state.ask.seat, text)
+        return Refusal(422, "illegal-pick", str(problem), pick=text, message=problem.message.plain(), **why)
 
     async def undo(self, seat: int, picks: int, version: int) -> int:
         """Take back a seat's last picks before that version. Whoever had to agree has agreed."""
@@ -114,7 +116,7 @@ class Room(WatchedGame):
         async with self.lock:
             await self._catch_up()
             self._expect(version)
-            undo = {"seat": seat, "picks": picks, "waiting": list(waiting), "version": version}
+            undo: UndoRequest = {"seat": seat, "picks": picks, "waiting": list(waiting), "version": version}
             await self._settle([], self.state, {"undo": undo})
 
     async def answer_undo(self, seats: Sequence[int], *, agree: bool) -> int:
@@ -148,16 +150,16 @@ class Room(WatchedGame):
             else:
                 await self._settle([], self.state, {"deadline": None})  # the others may now call a bot in
 
-    async def finish(self, winners: Sequence[int], reason: str, seat: int | None) -> None:
+    async def finish(self, winners: Sequence[int], reason: Reason, seat: int | None) -> None:
         """End the game for a reason outside its rules: a resignation."""
         async with self.lock:
             await self._catch_up()
             if not self.over:
                 await self._finish(winners, reason, seat)
 
-    async def _finish(self, winners: Sequence[int], reason: str, seat: int | None, **more: Any) -> None:
+    async def _finish(self, winners: Sequence[int], reason: Reason, seat: int | None, **more: Any) -> None:
         names = [self.state.start.seats[winner].name for winner in winners]
-        outcome = {"winners": names, "scores": [], "rule": "", "reason": reason}
+        outcome: Ending = {"winners": names, "scores": [], "rule": "", "reason": reason}
         changes = {"status": "finished", "outcome": outcome, "asked": None, "deadline": None, "undo": None} | more
         entry = Entry(self.version + 1, END, seat, time.time())
         await self._settle([entry], self.state, changes)

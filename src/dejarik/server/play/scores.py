@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row
 import dejarik
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.server.http.refusal import old_rules
+from dejarik.server.http.response_bodies import Score, ScoresData
 from dejarik.server.play import history
 from dejarik.server.storage import journal
 from dejarik.server.storage.journal import END, Entry
@@ -24,10 +25,10 @@ class Scores:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: dict[str, dict[str, Any]] = {}
+        self._kept: dict[str, ScoresData] = {}
         self._working = asyncio.Lock()
 
-    async def of(self, table: str) -> dict[str, Any]:
+    async def of(self, table: str) -> ScoresData:
         async with self._working:
             if table not in self._kept:
                 game = await self._store.read(partial(finished_game, table))
@@ -44,11 +45,11 @@ def finished_game(table: str, connection: Connection) -> tuple[Row[Any], dict[st
     return row, kept["position"], journal.entries_after(table, 0, connection)
 
 
-def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> dict[str, Any]:
+def scores(row: Row[Any], position: dict[str, Any], entries: list[Entry]) -> ScoresData:
     """Rate how good the game looked for each seat at each version, from 0 (lost) to 1 (won), knowing everything."""
     game = dejarik.game(row.game)
     names: list[str] = row.header["seats"]
-    out: list[dict[str, Any]] = []
+    out: list[Score] = []
     try:
         for version, state in enumerate(journal.replay(position, game, entries)):
             each = [round(game.evaluate(state, seat), 4) for seat in range(len(names))]

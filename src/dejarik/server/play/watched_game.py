@@ -12,11 +12,14 @@ from sqlalchemy import Row
 
 from dejarik.engine.event import SPECTATOR
 from dejarik.engine.game import Game
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 from dejarik.engine.undo import free_picks
 from dejarik.server import garbage
 from dejarik.server.http.refusal import Refusal
+from dejarik.server.http.response_bodies import Explained
 from dejarik.server.play.listener import Listener
+from dejarik.server.play.messages import Around, AskData, ChangeMessage, StateMessage
 from dejarik.server.play.wire import as_raw, as_text, ask_as_data, objections, table_as_data
 from dejarik.server.storage.journal import Entry, eye_of
 
@@ -36,7 +39,7 @@ class WatchedGame:
         self.state = state
         self.version: int = row.version
         self.listeners: set[Listener] = set()
-        self._views: dict[int | None, dict[str, Any]] = {}
+        self._views: dict[int | None, AnyView] = {}
         self._eyes: set[int | None] = set()  # through which somebody has looked, and who may come back
         self._changes: deque[_Change] = deque(maxlen=KEPT)
 
@@ -52,7 +55,7 @@ class WatchedGame:
     def over(self) -> bool:
         return bool(self.row.status == "finished")
 
-    def everything(self, eyes: Sequence[int | None]) -> dict[str, Any]:
+    def everything(self, eyes: Sequence[int | None]) -> StateMessage:
         """Return the whole present, for somebody who has just come."""
         return {
             "type": "state",
@@ -62,7 +65,7 @@ class WatchedGame:
             "eyes": {eye_of(self.state, eye): {"view": self._view(eye), "ask": self.ask(eye)} for eye in eyes},
         }
 
-    def since(self, version: int, eyes: Sequence[int | None]) -> list[dict[str, Any]] | None:
+    def since(self, version: int, eyes: Sequence[int | None]) -> list[ChangeMessage] | None:
         """Return what somebody has missed since that version; None if they need everything."""
         if version == self.version:  # only what is around the game can be new: clocks, requests
             same: Seen = {eye: as_raw({"view": {}, "ask": self.ask(eye), "events": []}) for eye in eyes}
@@ -79,32 +82,35 @@ class WatchedGame:
     def welcome(self, listener: Listener, since: int | None) -> None:
         """Tell a listener what it has missed, or everything, and from now on every change."""
         missed = None if since is None else self.since(since, listener.eyes)
-        for message in [self.everything(listener.eyes)] if missed is None else missed:
-            listener.tell(message)
+        if missed is None:
+            listener.tell(self.everything(listener.eyes))
+        else:
+            for message in missed:
+                listener.tell(message)
         for eye in listener.eyes:
             self._view(eye)
         self._eyes.update(listener.eyes)
         self.listeners.add(listener)
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> Around:
         """Return what everybody may know of the table now."""
         return table_as_data(self.row, self.seats, self.game)
 
-    def ask(self, eye: int | None) -> dict[str, Any] | None:
+    def ask(self, eye: int | None) -> AskData | None:
         """Return the ask of a seat, None if another has to decide."""
         ask = self.state.ask
         if ask is None or eye != ask.seat or self.over:
             return None
-        return ask_as_data(ask) | {"free_undo": free_picks(self.state, ask.seat)}
+        return ask_as_data(ask, free_picks(self.state, ask.seat))
 
-    def explain(self, seat: int, pick: str) -> dict[str, Any]:
+    def explain(self, seat: int, pick: str) -> Explained:
         """Say whether the seat may pick this now, and if not, which rule forbids it."""
         if self.over:
             raise Refusal(409, "game-over", "the game is over")
         objection = objections(self.state, seat, pick)
         return {"legal": False, **objection} if objection else {"legal": True}
 
-    def _view(self, eye: int | None) -> dict[str, Any]:
+    def _view(self, eye: int | None) -> AnyView:
         if eye not in self._views:
             self._views[eye] = self.state.view(eye)
         return self._views[eye]
@@ -131,7 +137,7 @@ class WatchedGame:
             listener.put(told[eyes])
         garbage.changed()
 
-    def _message(self, version: int, seen: Seen, eyes: Sequence[int | None]) -> dict[str, Any]:
+    def _message(self, version: int, seen: Seen, eyes: Sequence[int | None]) -> ChangeMessage:
         return {
             "type": "change",
             "version": version,

@@ -10,19 +10,21 @@ from sqlalchemy import Row
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game
-from dejarik.engine.option import Ask
+from dejarik.engine.option import Ask, Option
 from dejarik.engine.state import State
+from dejarik.server.http.response_bodies import Objections
+from dejarik.server.play.messages import Around, AskData, Changed, OptionData, ServerMessage
 
 
-def as_text(message: dict[str, Any]) -> str:
+def as_text(message: ServerMessage) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def as_raw(data: dict[str, Any]) -> msgspec.Raw:
+def as_raw(data: Changed) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(data))
 
 
-def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> dict[str, Any]:
+def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> Around:
     """Return what everybody may know of a table whose game has begun."""
     return {
         "status": row.status,
@@ -37,7 +39,7 @@ def table_as_data(row: Row[Any], seats: Sequence[Row[Any]], game: Game[Any]) -> 
     }
 
 
-def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
+def objections(state: State, seat: int, pick: str) -> Objections:
     """Return the rule that forbids a pick, and why; nothing if it may be made.
 
     This comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend on
@@ -48,15 +50,19 @@ def objections(state: State, seat: int, pick: str) -> dict[str, Any]:
     return {} if objection is None else {"rule": objection.rule, "objection": objection.message.plain()}
 
 
-def ask_as_data(ask: Ask) -> dict[str, Any]:
+def ask_as_data(ask: Ask, free_undo: int) -> AskData:
     """Return an ask with its prompt and all options."""
     return {
         "name": ask.name,
         "rule": ask.rule,
         "prompt": ask.prompt.plain(),
-        "options": [
-            {"pick": str(option), "label": option.label().plain(), "touches": option.touches()}
-            | ({"grave": True} if option.grave else {})
-            for option in ask.options
-        ],
+        "options": [_option_as_data(option) for option in ask.options],
+        "free_undo": free_undo,
     }
+
+
+def _option_as_data(option: Option) -> OptionData:
+    data: OptionData = {"pick": str(option), "label": option.label().plain(), "touches": option.touches()}
+    if option.grave:
+        data["grave"] = True
+    return data

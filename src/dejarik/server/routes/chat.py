@@ -13,9 +13,11 @@ from sqlalchemy import Connection, Row, insert, or_, select
 import dejarik
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.request_bodies import Said
+from dejarik.server.http.response_bodies import Chat, SaidId
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
 from dejarik.server.people.seat_holders import held_by
+from dejarik.server.play.messages import ChatMessage
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
 from dejarik.server.storage import journal, schema
 
@@ -29,8 +31,10 @@ async def chat(
 ) -> Response:
     """To everybody, and to the sides for which one plays."""
     rows = await services.store.read(partial(heard, table, None if person is None else person.id, after))
-    said = [{"id": row.id, "name": row.name, "text": row.text, "side": row.side, "at": row.at} for row in rows]
-    return json_response({"chat": said})
+    found: Chat = {
+        "chat": [{"id": row.id, "name": row.name, "text": row.text, "side": row.side, "at": row.at} for row in rows]
+    }
+    return json_response(found)
 
 
 def heard(table: str, person: str | None, after: int, connection: Connection) -> list[Row[Any]]:
@@ -47,23 +51,32 @@ def heard(table: str, person: str | None, after: int, connection: Connection) ->
 @router.post("/tables/{table}/chat", status_code=201, summary="Say something")
 async def say(table: TableId, body: Said, person: Known, services: TheServices) -> Response:
     """To everybody, or with `side` to the people of one's own side: nobody else is sent a word of it."""
-    words: dict[str, Any] = {"name": person.name, "text": body.text, "side": body.side, "at": time.time()}
-    number, to = await services.store.write(partial(write_down, table, person, words))
-    services.fanout.say(table, {"type": "chat", "id": number} | words, to)
-    return json_response({"id": number}, 201)
+    at = time.time()
+    number, to = await services.store.write(partial(write_down, table, person, body, at))
+    message: ChatMessage = {
+        "type": "chat",
+        "id": number,
+        "name": person.name,
+        "text": body.text,
+        "side": body.side,
+        "at": at,
+    }
+    services.fanout.say(table, message, to)
+    said: SaidId = {"id": number}
+    return json_response(said, 201)
 
 
 def write_down(
-    table: str, person: Person, words: dict[str, Any], connection: Connection
+    table: str, person: Person, words: Said, at: float, connection: Connection
 ) -> tuple[int, list[int] | None]:
     """Keep what was said; return the number it gets and the seats it is for, None for everybody."""
     sides = sides_at(table, connection)
     to = None
-    if words["side"] is not None:
-        to = [seat for seat, side in enumerate(sides) if side == words["side"]]
+    if words.side is not None:
+        to = [seat for seat, side in enumerate(sides) if side == words.side]
         if not set(to) & set(held_by(table, person.id, connection)):
             raise Refusal(403, "not-your-side", "you do not play for this side")
-    row = {"table": table, "person": person.id} | words
+    row = {"table": table, "person": person.id, "name": person.name, "text": words.text, "side": words.side, "at": at}
     found = connection.execute(insert(schema.chat).values(row)).inserted_primary_key
     assert found is not None
     return int(found[0]), to

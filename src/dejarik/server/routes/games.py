@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi import Path as InPath
@@ -14,10 +14,11 @@ from dejarik.bots import BOTS
 from dejarik.engine import content, language
 from dejarik.engine.game import Game
 from dejarik.engine.problem import UnknownGame
-from dejarik.engine.rulebook import Rulebook
+from dejarik.engine.rulebook import Rule, Rulebook
 from dejarik.engine.setting import OneOf, Setting, SomeOf
 from dejarik.server.http.refusal import not_found
 from dejarik.server.http.request_bodies import LanguageCode
+from dejarik.server.http.response_bodies import Catalogue, GameInfo, Games, RuleData, Rules, SettingData
 from dejarik.server.http.responses import PROBLEMS, cacheable_response
 from dejarik.server.routes.dependencies import EVERY_REQUEST
 
@@ -28,9 +29,12 @@ GameId = Annotated[str, InPath(max_length=40, examples=["uprising"])]
 @router.get("", summary="What can be played")
 async def games(request: Request, lang: LanguageCode = "en") -> Response:
     """With seats and options of each, the built-in bots, and the languages."""
-    return cacheable_response(
-        request, {"games": [about(id, lang) for id in dejarik.GAMES], "bots": [*BOTS], "languages": language.LANGUAGES}
-    )
+    found: Games = {
+        "games": [about(id, lang) for id in dejarik.GAMES],
+        "bots": [*BOTS],
+        "languages": language.LANGUAGES,
+    }
+    return cacheable_response(request, found)
 
 
 @router.get("/{game}/rules", summary="The numbered rules")
@@ -40,12 +44,9 @@ async def rules(
     """All, or those with this id or with all these words. A rule that is not translated says `"language": "en"`."""
     book, translated = rulebook(named(game), lang)
     found = book.search(search) if search else book.rules
-    shown = [
-        {"id": rule.id, "title": rule.title, "text": rule.text, "chapter": rule.chapter, "source": rule.source}
-        | ({} if rule.id in translated else {"language": "en"})
-        for rule in found
-    ]
-    return cacheable_response(request, {"language": lang if translated else "en", "rules": shown})
+    shown = [rule_as_data(rule, rule.id in translated) for rule in found]
+    answer: Rules = {"language": lang if translated else "en", "rules": shown}
+    return cacheable_response(request, answer)
 
 
 @router.get("/{game}/catalogue", summary="The words of a game in a language")
@@ -67,7 +68,20 @@ def named(id: str) -> Game[Any]:
         raise not_found("game") from None
 
 
-def about(id: str, lang: str) -> dict[str, Any]:
+def rule_as_data(rule: Rule, translated: bool) -> RuleData:
+    data: RuleData = {
+        "id": rule.id,
+        "title": rule.title,
+        "text": rule.text,
+        "chapter": rule.chapter,
+        "source": rule.source,
+    }
+    if not translated:
+        data["language"] = "en"
+    return data
+
+
+def about(id: str, lang: str) -> GameInfo:
     game = dejarik.game(id)
     speak = game.language(lang)
     return {
@@ -76,18 +90,28 @@ def about(id: str, lang: str) -> dict[str, Any]:
         "about": speak.text(game.about),
         "players": list(game.players),
         "seats": {count: [seat.name for seat in game.seats(count)] for count in game.players},
-        "options": [option(each) | {"about": speak.text(each.about)} for each in game.settings],
+        "options": [option(each, speak.text(each.about)) for each in game.settings],
     }
 
 
-def option(setting: Setting) -> dict[str, Any]:
+def option(setting: Setting, about: str) -> SettingData:
     """`kind` says how to set it: a `flag`, `one` of the choices, or `some`: `count` different ones, or none."""
-    base = {"name": setting.name, "default": setting.default, "values": setting.values()}
+    kind: Literal["flag", "one", "some"] = "flag"
+    choices: tuple[str, ...] = ()
+    count = 0
     if isinstance(setting, SomeOf):
-        return base | {"kind": "some", "choices": setting.choices, "count": setting.count}
-    if isinstance(setting, OneOf):
-        return base | {"kind": "one", "choices": setting.choices, "count": 1}
-    return base | {"kind": "flag", "choices": (), "count": 0}
+        kind, choices, count = "some", setting.choices, setting.count
+    elif isinstance(setting, OneOf):
+        kind, choices, count = "one", setting.choices, 1
+    return {
+        "name": setting.name,
+        "default": setting.default,
+        "values": setting.values(),
+        "kind": kind,
+        "choices": choices,
+        "count": count,
+        "about": about,
+    }
 
 
 @cache
@@ -100,7 +124,7 @@ def rulebook(game: Game[Any], lang: str) -> tuple[Rulebook, frozenset[str]]:
 
 
 @cache
-def words(game: Game[Any], lang: str) -> dict[str, Any]:
+def words(game: Game[Any], lang: str) -> Catalogue:
     folders: tuple[Path, ...] = (language.ENGINE, game.folder / "locale")
     texts = [language.catalogue(folder, lang) for folder in folders]
     return {"language": lang, "fluent": "\n".join(texts), "names": game.names(lang)}

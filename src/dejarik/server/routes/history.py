@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 
 from dejarik.server.bots import thoughts
+from dejarik.server.http.response_bodies import Events, Thoughts
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
 from dejarik.server.routes.dependencies import EVERY_REQUEST, TableId, TheServices, Visitor
@@ -30,7 +31,8 @@ async def events(
 ) -> Response:
     """The log of the game as one may read it: an entry for each version, with who picked, when, and the messages."""
     mine = await services.seats_held(table, visitor)
-    return json_response({"events": await services.store.read(partial(history.events, table, since, mine, eye))})
+    found: Events = {"events": await services.store.read(partial(history.events, table, since, mine, eye))}
+    return json_response(found)
 
 
 @router.get("/tables/{table}/history/{version}", summary="The game as it was")
@@ -50,7 +52,8 @@ async def scores(table: TableId, services: TheServices) -> Response:
 async def thoughts_of_bots(table: TableId, services: TheServices) -> Response:
     """For each pick of a bot that searches: the options it weighed, how often it tried each and how well that went, and
     what it took the hidden things for."""
-    return json_response({"thoughts": await services.store.read(partial(thoughts.all_of, table))})
+    found: Thoughts = {"thoughts": await services.store.read(partial(thoughts.all_of, table))}
+    return json_response(found)
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished game")

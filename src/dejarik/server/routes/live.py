@@ -20,9 +20,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from dejarik.server.http.middleware import check_origin
 from dejarik.server.http.refusal import Refusal, not_found
+from dejarik.server.http.response_bodies import TableInfo
 from dejarik.server.people.identity import Person
 from dejarik.server.play import history
 from dejarik.server.play.listener import Listener
+from dejarik.server.play.messages import RefusedMessage
 from dejarik.server.play.room import Room
 from dejarik.server.play.wire import as_text
 from dejarik.server.services import Services, asker, services_of
@@ -81,10 +83,13 @@ async def live(socket: WebSocket, table: str) -> None:
     await connection.serve()
 
 
-def refused(refusal: Refusal) -> dict[str, Any]:
-    """Return a refusal as a message; the `type` of the problem becomes `problem`."""
+def refused(refusal: Refusal, request: str | None = None) -> RefusedMessage:
+    """Return a refusal as a message, of a request if it was one; the `type` of the problem becomes `problem`."""
     body = refusal.body()
-    return body | {"type": "refused", "problem": body["type"]}
+    message: RefusedMessage = {**body, "type": "refused", "problem": body["type"]}
+    if request is not None:
+        message["request"] = request
+    return message
 
 
 class _Connection:
@@ -166,11 +171,11 @@ class _Connection:
         if came or first:
             await self.services.came(self.table, tuple(came))
 
-    async def _look_in(self) -> dict[str, Any]:
+    async def _look_in(self) -> TableInfo:
         id = None if self.person is None else self.person.id
         return await self.services.store.read(partial(listing.shown, self.table, id))
 
-    def _say_who_waits(self, table: dict[str, Any]) -> None:
+    def _say_who_waits(self, table: TableInfo) -> None:
         told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
         if told != self._told:  # it is no news that somebody is still there
             self.listener.tell({"type": "waiting", "table": table})
@@ -241,6 +246,6 @@ class _Connection:
                 raise Refusal(409, "not-begun", "the game has not begun")
             version = await self.room.pick(self.listener.seats, said.version, said.picks, said.request)
         except Refusal as refusal:
-            self.listener.tell(refused(refusal) | {"request": said.request})
+            self.listener.tell(refused(refusal, said.request))
         else:
             self.listener.tell({"type": "ack", "request": said.request, "version": version})

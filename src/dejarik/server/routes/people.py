@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
 from dejarik.server.http.rate_limits import address_of
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Login, NewAccount, NewPerson, NewToken
+from dejarik.server.http.response_bodies import NewTokenData, PersonData
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import COOKIE, Person
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TheServices, Visitor
@@ -34,7 +34,7 @@ def welcome(person: Person, services: Services, status: int = 200) -> Response:
     return response
 
 
-def shown(person: Person) -> dict[str, Any]:
+def shown(person: Person) -> PersonData:
     return {"id": person.id, "name": person.name, "login": person.login, "language": person.language}
 
 
@@ -78,4 +78,5 @@ async def token(body: NewToken, request: Request, person: Known, services: TheSe
     """Shown once; send it as `Authorization: Bearer …`."""
     if request.headers.get("authorization"):
         raise Refusal(403, "not-by-token", "a token cannot make tokens")
-    return json_response({"token": await services.identity.new_token(person, body.label)}, 201)
+    made: NewTokenData = {"token": await services.identity.new_token(person, body.label)}
+    return json_response(made, 201)

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query, Response
 from dejarik.engine.undo import free_picks
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Answer, Picks, Undo
+from dejarik.server.http.response_bodies import Reached, Undone
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
 from dejarik.server.play.room import Room
@@ -58,7 +59,8 @@ async def pick(table: TableId, body: Picks, person: Known, services: TheServices
     if not mine:
         raise Refusal(403, "not-your-table", "you do not play here")
     await services.noticed(room, mine)
-    return json_response({"version": await room.pick(mine, body.version, body.picks, body.request)})
+    reached: Reached = {"version": await room.pick(mine, body.version, body.picks, body.request)}
+    return json_response(reached)
 
 
 @router.post("/tables/{table}/undo", summary="Take picks back")
@@ -69,7 +71,8 @@ async def undo(table: TableId, body: Undo, person: Known, services: TheServices)
     await room.catch_up()
     for seat in mine:
         if free_picks(room.state, seat) >= body.picks:
-            return json_response({"done": True, "version": await room.undo(seat, body.picks, room.version)})
+            done: Undone = {"done": True, "version": await room.undo(seat, body.picks, room.version)}
+            return json_response(done)
     seat = _last_pick_by(room, mine)
     back = _picks_back(room, seat, body.picks)
     people = [each for each in room.seats if each.kind == "person" and each.stand_in is None]
@@ -77,14 +80,16 @@ async def undo(table: TableId, body: Undo, person: Known, services: TheServices)
     if not others:
         raise Refusal(409, "no-undo", "something hidden was learnt or luck was used; that stays")
     await room.ask_to_undo(seat, back, others, room.version)
-    return json_response({"done": False, "waiting": others})
+    asked: Undone = {"done": False, "waiting": others}
+    return json_response(asked)
 
 
 @router.post("/tables/{table}/undo/answer", summary="Agree to an undo, or not")
 async def answer_undo(table: TableId, body: Answer, person: Known, services: TheServices) -> Response:
     mine = await services.seats_held(table, person)
     room = await services.rooms.get(table)
-    return json_response({"version": await room.answer_undo(mine, agree=body.agree)})
+    reached: Reached = {"version": await room.answer_undo(mine, agree=body.agree)}
+    return json_response(reached)
 
 
 def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Path, Query, Response
 from dejarik.bots import bot as bot_named
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Key, NewTable, PlayOn, StandIn
+from dejarik.server.http.response_bodies import Claimed, NewId, SeatKey
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
@@ -35,7 +36,8 @@ async def lobby(
 
 @router.post("/tables", status_code=201, summary="Make a table")
 async def create(body: NewTable, person: Known, services: TheServices) -> Response:
-    return json_response({"id": await creation.create(services, person, body)}, 201)
+    made: NewId = {"id": await creation.create(services, person, body)}
+    return json_response(made, 201)
 
 
 @router.get("/tables/{table}", summary="A table")
@@ -59,13 +61,15 @@ async def leave(table: TableId, number: SeatNumber, person: Known, services: The
 async def key(table: TableId, number: SeatNumber, person: Known, services: TheServices) -> Response:
     """Opened on another device it gives the seat there too. Asking again makes the old link useless."""
     secret = await seat_links.new_key(services, person, table, number)
-    return json_response({"key": secret, "path": f"/join/{table}#key={secret}"}, 201)
+    link: SeatKey = {"key": secret, "path": f"/join/{table}#key={secret}"}
+    return json_response(link, 201)
 
 
 @router.post("/tables/{table}/claim", summary="Come by a seat's secret link")
 async def claim(table: TableId, body: Key, person: Known, services: TheServices) -> Response:
     services.guessing.take(f"claim {person.id}")
-    return json_response({"seat": await seat_links.claim(services, person, table, body.key)})
+    claimed: Claimed = {"seat": await seat_links.claim(services, person, table, body.key)}
+    return json_response(claimed)
 
 
 @router.post("/tables/{table}/seats/{number}/resign", status_code=204, summary="Give up")
@@ -116,12 +120,14 @@ async def reclaim(table: TableId, number: SeatNumber, person: Known, services: T
 async def rematch(table: TableId, person: Known, services: TheServices) -> Response:
     if not await services.seats_held(table, person):
         raise Refusal(403, "not-your-table", "only who played here can do this")
-    return json_response({"id": await follow_ups.rematch(services, person, table)}, 201)
+    made: NewId = {"id": await follow_ups.rematch(services, person, table)}
+    return json_response(made, 201)
 
 
 @router.post("/tables/{table}/play-on", status_code=201, summary="Play on from a moment of a finished game")
 async def play_on(table: TableId, body: PlayOn, person: Known, services: TheServices) -> Response:
-    return json_response({"id": await follow_ups.play_on(services, person, table, body)}, 201)
+    made: NewId = {"id": await follow_ups.play_on(services, person, table, body)}
+    return json_response(made, 201)
 
 
 async def my_seat(services: Services, table: str, number: int, person: Person) -> None:

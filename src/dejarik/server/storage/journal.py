@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
@@ -14,11 +14,16 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from dejarik.engine.chance import Luck
 from dejarik.engine.game import Game
+from dejarik.engine.message import MessageData
 from dejarik.engine.record import Move, Record
 from dejarik.engine.state import State
 from dejarik.server.storage import schema
 
-BEGIN, PICK, UNDO, END = "begin", "pick", "undo", "end"
+BEGIN: Final = "begin"
+PICK: Final = "pick"
+UNDO: Final = "undo"
+END: Final = "end"
+Kind: TypeAlias = Literal["begin", "pick", "undo", "end"]
 LOOK_BACK = 20  # a game is opened this many picks before its present, so that undo can be computed
 
 
@@ -27,13 +32,13 @@ class Entry:
     """One thing that happened. `events` are pairs of a message and its audience."""
 
     version: int
-    kind: str
+    kind: Kind
     seat: int | None
     at: float
     pick: str | None = None
     luck: Luck = ()
     picks: int | None = None
-    events: tuple[tuple[dict[str, object], int], ...] = ()
+    events: tuple[tuple[MessageData, int], ...] = ()
     request: str | None = None
 
 
@@ -127,7 +132,7 @@ def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[s
     return row.version, msgspec.msgpack.decode(row.position)
 
 
-def events_of(state: State) -> tuple[tuple[dict[str, object], int], ...]:
+def events_of(state: State) -> tuple[tuple[MessageData, int], ...]:
     """Return what the last pick or the setup brought about: messages and their audiences."""
     return tuple((event.message.plain(), event.audience) for event in state.events)
 

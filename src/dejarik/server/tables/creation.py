@@ -11,6 +11,7 @@ from sqlalchemy import Connection, insert
 import dejarik
 from dejarik.bots import bot as bot_named
 from dejarik.server.http.request_bodies import NewSeat, NewTable, TimeControl
+from dejarik.server.http.response_bodies import Timed, Untimed
 from dejarik.server.people.identity import Person, new_id
 from dejarik.server.play.clock import DAY
 from dejarik.server.services import Services
@@ -18,7 +19,7 @@ from dejarik.server.storage import schema
 from dejarik.server.tables.beginning import sit_down
 
 
-def control_of(data: TimeControl) -> dict[str, Any]:
+def control_of(data: TimeControl) -> Untimed | Timed:
     if data.kind == "live":
         return {"kind": "live", "seconds": data.minutes * 60, "increment": data.increment}
     if data.kind == "mail":

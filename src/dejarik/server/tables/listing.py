@@ -9,13 +9,14 @@ from sqlalchemy import Connection, Row, select
 
 import dejarik
 from dejarik.server.http.refusal import not_found
+from dejarik.server.http.response_bodies import Lobby, TableInfo
 from dejarik.server.people.seat_holders import held_by
 from dejarik.server.storage import journal, schema
 
 PAGE = 50
 
 
-def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> dict[str, Any]:
+def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> TableInfo:
     """Describe a table as everybody may see it."""
     game = dejarik.game(row.game)
     places = game.seats(row.players)
@@ -59,7 +60,7 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
     }
 
 
-def shown(table: str, person: str | None, connection: Connection) -> dict[str, Any]:
+def shown(table: str, person: str | None, connection: Connection) -> TableInfo:
     """Describe a table as this person sees it."""
     row = journal.table_row(table, connection)
     if row is None:
@@ -76,13 +77,11 @@ def waiting_at(person: str, connection: Connection) -> list[str]:
     return [row[0] for row in connection.execute(query)]
 
 
-def lobby(
-    person: str | None, connection: Connection, status: str | None = None, *, mine: bool = False
-) -> dict[str, list[dict[str, Any]]]:
+def lobby(person: str | None, connection: Connection, status: str | None = None, *, mine: bool = False) -> Lobby:
     """List public tables that are open or being played, and all of one's own; or only those with one status."""
     columns = schema.tables.c
     newest = select(schema.tables).order_by(columns.changed.desc()).limit(PAGE)
-    found: dict[str, list[dict[str, Any]]] = {"public": [], "mine": []}
+    found: Lobby = {"public": [], "mine": []}
     if not mine:
         wanted = [status] if status else ["open", "playing"]
         public = newest.where(columns.public, columns.status.in_(wanted))
@@ -96,7 +95,7 @@ def lobby(
     return found
 
 
-def _described(rows: Sequence[Row[Any]], person: str | None, connection: Connection) -> list[dict[str, Any]]:
+def _described(rows: Sequence[Row[Any]], person: str | None, connection: Connection) -> list[TableInfo]:
     ids = [row.id for row in rows]
     at, held = schema.seats.c, schema.holders.c
     seats: dict[str, list[Row[Any]]] = {id: [] for id in ids}

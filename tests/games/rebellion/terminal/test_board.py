@@ -23,7 +23,7 @@ WIDTHS = (80, 120)
 
 def drawn(state: State, seat: int | None, width: int = 100, code: str = "en") -> str:
     console = Console(file=io.StringIO(), width=width)
-    console.print(draw(state.view(seat), GAME.language(code)))
+    console.print(draw(GAME.view(state, seat), GAME.language(code)))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -129,7 +129,8 @@ def test_the_table_of_the_others(command: State, seat: int | None) -> None:
 
 
 def test_the_empire_reads_where_the_base_can_still_be(command: State) -> None:
-    view = command.view(1) | {"possible": ["hoth", "yavin"]}
+    view = GAME.view(command, 1)
+    view["possible"] = ["hoth", "yavin"]
     console = Console(file=io.StringIO(), width=100)
     console.print(draw(view, GAME.language("en")))
     assert isinstance(console.file, io.StringIO)
@@ -167,7 +168,7 @@ def test_the_focus_is_on_the_combat() -> None:
     game = galaxy("hoth: 2 x-wing, rebel-trooper; sullust: tie-fighter", leaders="han-solo@hoth darth-vader@pool")
     game.units[PLACES.number("hoth") * len(UNITS) + UNITS.number("tie-fighter")] = 3
     clash(game, "hoth")
-    shown = text(focus(game.view(0), GAME.language("en")))
+    shown = text(focus(GAME.view(game, 0), GAME.language("en")))
     assert "Combat" in shown
     assert "✦  X-wing ×2  Trooper  Han Solo" in shown
     assert "⬢  TIE ×3" in shown
@@ -179,14 +180,14 @@ def test_the_focus_is_on_what_is_going_to_move() -> None:
     begin(game, "command")
     play(game, "activate with han-solo", "at toydaria", "move corellian-corvette from kessel")
     play(game, "move rebel-trooper from kessel", "move rebel-trooper from kessel")
-    for shown in (drawn(game, 0), text(focus(game.view(0), GAME.language("en")))):
+    for shown in (drawn(game, 0), text(focus(GAME.view(game, 0), GAME.language("en")))):
         assert "Moving Kessel: Corvette, Trooper ×2" in shown
     assert "Moving" not in drawn(game, 1)  # until it is done [REB-MOVE-2]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_everything_can_be_looked_at(code: str, command: State) -> None:
-    view, language = command.view(0), GAME.language(code)
+    view, language = GAME.view(command, 0), GAME.language(code)
     for key in GAME.names(code):
         sort, _, id = key.removeprefix("rebellion-").partition("-")
         if not id.endswith("-text"):
@@ -197,7 +198,7 @@ def test_everything_can_be_looked_at(code: str, command: State) -> None:
 
 def test_a_close_look_at_what_is_printed(command: State) -> None:
     def look(sort: str, id: str) -> list[str]:
-        return [line.plain for line in close_up(command.view(0), GAME.language("en"), sort, id)]
+        return [line.plain for line in close_up(GAME.view(command, 0), GAME.language("en"), sort, id)]
 
     assert look("place", "hoth") == [
         "next to: Bespin, Endor, Mustafar",

@@ -21,7 +21,16 @@ describe('who is who', () => {
   })
   test('whose turn it is decides, or whoever goes on with the swaps of Slave I, and nobody at the end', () => {
     expect(deciding(TABLE)).toBe(0)
-    expect(deciding(after({ stack: [{ do: 'chain' }, { ask: 'next-swap', at: 1, direction: 1 }] }))).toBe(1)
+    expect(
+      deciding(
+        after({
+          stack: [
+            { do: 'chain', step: 1, at: 0, direction: 1 },
+            { ask: 'next-swap', at: 1, direction: 1 },
+          ],
+        }),
+      ),
+    ).toBe(1)
     expect(deciding(after({ outcome: { winners: ['commander-1'], scores: [3, 0], rule: 'CMD-SCORE-2' } }))).toBe(null)
   })
 })

@@ -1,46 +1,20 @@
 // What this game's views and printed facts look like, and what can be read off them. Nothing here says what is allowed.
 
-import type { Json, Outcome, View } from '../../client/types'
+import type { Json, View } from '../../client/types'
+import type { CardId, CommandersView, PlanetId } from '../../generated/commanders'
 
-export type CardId = string // a kind of ship or special card
-export type PlanetId = string
+export type { CardId, CommandersView, PlanetId } from '../../generated/commanders'
 export type SeatName = string
 
 export const UNKNOWN = 'unknown'
 
-/** src/dejarik/games/commanders/view.py */
-export interface CommandersView {
-  readonly game: string
-  readonly players: number
-  readonly seat: SeatName | null
-  readonly turn: SeatName
-  readonly stack: readonly Frame[]
-  readonly column: readonly (PlanetId | null)[]
-  readonly lines: readonly (readonly CardId[])[] // by place in the column
-  readonly pile: number
-  readonly deck: number
-  readonly discard: readonly CardId[] // the top card last
-  readonly shown: CardId | null
-  readonly destroyed: readonly PlanetId[]
-  readonly hands: readonly (readonly CardId[])[] // by seat, as all that follow
-  readonly known: readonly (readonly CardId[])[]
-  readonly stuck_cards: readonly number[]
-  readonly stuck_with: readonly (readonly CardId[])[]
-  readonly remembered: readonly CardId[]
-  readonly fleets: readonly (readonly CardId[])[]
-  readonly captured: readonly (readonly PlanetId[])[]
-  readonly repeats: readonly number[]
-  readonly outcome: Outcome | null
-}
-export interface Frame {
-  readonly ask?: string
-  readonly do?: string
-  readonly at?: number
-  readonly [field: string]: Json | undefined
+function isCommanders(view: View): view is View & CommandersView {
+  return view.game === 'commanders'
 }
 
 export function seen(view: View): CommandersView {
-  return view as unknown as CommandersView
+  if (!isCommanders(view)) throw new Error(`a view of ${view.game}`)
+  return view
 }
 
 /** content/components.yaml */
@@ -63,8 +37,13 @@ export interface PrintedPlanet extends Sourced {
   readonly value: number
 }
 
+function hasComponents(content: unknown): content is { readonly components: Printed } {
+  return typeof content === 'object' && content !== null && 'components' in content
+}
+
 export function printed(content: Json): Printed {
-  return (content as unknown as { components: Printed }).components
+  if (!hasComponents(content)) throw new Error('the content is that of another game')
+  return content.components
 }
 
 export function planetOf(facts: Printed, id: PlanetId): PrintedPlanet {

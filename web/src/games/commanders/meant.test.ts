@@ -5,6 +5,7 @@ import { meant } from './meant'
 const asked = (ask: string): View => ({
   game: 'commanders',
   players: 3,
+  options: {},
   seat: 'commander-1',
   outcome: null,
   stack: [{ do: 'turn', step: 1 }, { ask }],

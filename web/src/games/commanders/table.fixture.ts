@@ -5,6 +5,7 @@ import type { CommandersView } from './facts'
 export const TABLE: CommandersView = {
   game: 'commanders',
   players: 2,
+  options: { first: 'drawn' },
   seat: 'commander-1',
   turn: 'commander-1',
   stack: [{ do: 'turn', step: 1 }, { ask: 'take-turn' }],
@@ -25,6 +26,7 @@ export const TABLE: CommandersView = {
   remembered: [],
   fleets: [['v-wing-fighter'], []],
   captured: [[], []],
+  histories: [[], []],
   repeats: [0, 0],
   outcome: null,
 }

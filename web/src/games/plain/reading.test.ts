@@ -5,7 +5,9 @@ import { reading } from './reading'
 const VIEW: View = {
   game: 'g',
   players: 2,
+  options: {},
   seat: null,
+  stack: [],
   outcome: null,
   round: 3,
   planets: ['hoth', 'naboo'],

@@ -1,8 +1,8 @@
 // A small table to test with: six systems, a few units and leaders, in the Command Phase of the first round, seen by the
 // Rebels.
 
-import type { Json, View } from '../../client/types'
-import { printed, type RebellionView, seen } from './view'
+import type { Json } from '../../client/types'
+import { type Battle, printed, type RebellionView } from './view'
 
 const source = { source: ['a'] }
 const system = (id: string, region: number, x: number, y: number, more: object = {}) => ({
@@ -103,7 +103,7 @@ export const CONTENT: Json = {
 }
 export const FACTS = printed(CONTENT)
 
-const VIEW: View = {
+export const TABLE: RebellionView = {
   game: 'rebellion',
   players: 2,
   options: { setup: 'full', initiative: 'printed' },
@@ -173,6 +173,36 @@ const VIEW: View = {
   laid: [],
   outcome: null,
 }
-export const TABLE = seen(VIEW)
+/** Nothing has happened yet in this one. */
+export const BATTLE: Battle = {
+  system: 'hoth',
+  active: 'rebel',
+  origins: [[], []],
+  subjugated: false,
+  had_units: [3, 3],
+  leaders_seen: [],
+  round: 1,
+  theatre: 'space',
+  attacker: 'rebel',
+  dice: [0, 0, 0, 0, 0, 0, 0, 0],
+  wounds: [],
+  switched: 0,
+  unblockable: [false, false],
+  cannot_retreat: [false, false],
+  held: [false, false],
+  escapes: [false, false],
+  retreated: [false, false],
+  won: [0, 0],
+  lost: [],
+  counted: [],
+  objective_played: false,
+  plans_tried: false,
+  fewer_dice: false,
+  faceup: false,
+  no_space_tactics: false,
+  frail: false,
+  red_hits: false,
+  guest: null,
+}
 
 export const after = (changes: Partial<RebellionView>): RebellionView => ({ ...TABLE, ...changes })

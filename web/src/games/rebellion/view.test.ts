@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { after, CONTENT, FACTS, TABLE } from './table.fixture'
+import { after, BATTLE, CONTENT, FACTS, TABLE } from './table.fixture'
 import {
   actionCards,
   adjacent,
   attackDice,
-  type Battle,
   builtBy,
   captured,
   counted,
@@ -65,11 +64,19 @@ test('turns go from side to side, and from role to role in a team', () => {
 
 test('where we are in the rules says which phase it is', () => {
   expect(phase(TABLE)).toBe('command-phase')
-  expect(phase(after({ stack: [{ do: 'setup' }, { ask: 'choose-base' }] }))).toBe('setup')
+  expect(phase(after({ stack: [{ do: 'full-setup', step: 1 }, { ask: 'choose-base' }] }))).toBe('setup')
   // In its last step a phase is no longer on the stack.
-  expect(phase(after({ stack: [{ do: 'round', step: 3 }, { do: 'deploy', step: 2 }, { ask: 'deploy-units' }] }))).toBe(
-    'refresh-phase',
-  )
+  expect(
+    phase(
+      after({
+        stack: [
+          { do: 'round', step: 3 },
+          { do: 'deploy', step: 2, side: 'rebel' },
+          { ask: 'deploy-units', side: 'rebel' },
+        ],
+      }),
+    ),
+  ).toBe('refresh-phase')
   expect(phase(after({ stack: [] }))).toBe('over')
 })
 
@@ -127,7 +134,7 @@ test('cards are counted, and known or not', () => {
 
 test('dice are read by colour and face', () => {
   expect(successes([1, 1, 2, 3])).toBe(6)
-  expect(attackDice({ dice: [2, 0, 0, 1, 0, 0, 1, 0] } as unknown as Battle)).toEqual([
+  expect(attackDice({ ...BATTLE, dice: [2, 0, 0, 1, 0, 0, 1, 0] })).toEqual([
     { colour: 'black', face: 'hit', count: 2 },
     { colour: 'black', face: 'blank', count: 1 },
     { colour: 'red', face: 'special', count: 1 },

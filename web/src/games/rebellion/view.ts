@@ -1,30 +1,59 @@
 // What this game's views and printed facts look like, and what can be read off them. Nothing here says what is allowed.
 
-import type { Json, Outcome, View } from '../../client/types'
+import type { Json, View } from '../../client/types'
+import {
+  type ActionId,
+  type Battle,
+  type LeaderId,
+  type Loyalty,
+  type MissionId,
+  type ObjectiveId,
+  type PlaceId,
+  type RebellionView,
+  type RingId,
+  type Role,
+  ROLES,
+  type Side,
+  SIDES,
+  type Skill,
+  type Spot,
+  type SystemId,
+  type TacticId,
+  type Theatre,
+  type UnitId,
+} from '../../generated/rebellion'
 import type { Thing } from '../contract'
 
-export type Side = 'rebel' | 'empire'
-export type Role = 'admiral' | 'general'
-export type Theatre = 'space' | 'ground'
-export type Loyalty = 'neutral' | 'rebel' | 'imperial'
-export type Skill = 'diplomacy' | 'intel' | 'spec_ops' | 'logistics'
+export { RINGS, ROLES, SIDES, SKILLS, THEATRES } from '../../generated/rebellion'
+export type {
+  ActionId,
+  Asking,
+  Assignment,
+  Battle,
+  Doing,
+  Frame,
+  LeaderId,
+  Loyalty,
+  Mission,
+  MissionId,
+  ObjectiveId,
+  PlaceId,
+  RebellionView,
+  RingId,
+  Role,
+  Side,
+  Skill,
+  Spot,
+  SystemId,
+  TacticId,
+  Theatre,
+} from '../../generated/rebellion'
+
 export type DieColour = 'black' | 'red'
 export type DieFace = 'hit' | 'direct-hit' | 'special' | 'blank'
-export type SystemId = string
-export type PlaceId = string // a system or `rebel-base`
-export type UnitKind = string
-export type LeaderId = string
-export type RingId = string
-export type MissionId = string // a mission or project
-export type ActionId = string
-export type ObjectiveId = string
-export type TacticId = string
+export type UnitKind = UnitId
 export type SeatName = string
 
-export const SIDES: readonly Side[] = ['rebel', 'empire'] // lists by side are in this order
-export const ROLES: readonly Role[] = ['admiral', 'general']
-export const THEATRES: readonly Theatre[] = ['space', 'ground']
-export const SKILLS: readonly Skill[] = ['diplomacy', 'intel', 'spec_ops', 'logistics']
 export const DIE_COLOURS: readonly DieColour[] = ['black', 'red']
 export const DIE_FACES: readonly DieFace[] = ['hit', 'direct-hit', 'special', 'blank'] // dice are counted in this order
 export const QUEUE_SPACES: readonly number[] = [1, 2, 3]
@@ -33,166 +62,15 @@ export const UNKNOWN = 'unknown'
 export const UNKNOWN_STARTING = 'unknown-starting' // an action card without the recruit icon on its back
 
 /** How many figures of each kind; kinds of which there is none are left out. */
-export type Figures = Readonly<Record<UnitKind, number>>
+export type Figures = RebellionView['ready']
 
-/** src/dejarik/games/rebellion/knowledge/view.py. Lists `by side` hold the Rebels first; piles have their top card last. */
-export interface RebellionView {
-  readonly game: string
-  readonly players: number
-  readonly options: { readonly setup: string; readonly initiative: string }
-  readonly seat: SeatName | null
-  readonly side: Side | null // null: somebody who only watches
-  readonly stack: readonly Frame[]
-
-  readonly round: number // 0 in the setup
-  readonly time: number
-  readonly reputation: number
-  readonly turn: number // in the Command Phase: a place in the order of turns
-  readonly passed: readonly boolean[] // by the same places
-
-  readonly units: Readonly<Record<PlaceId, Figures>>
-  readonly queues: readonly Figures[] // by space, both sides
-  readonly ready: Figures // received and not placed yet, both sides
-  readonly deployed: readonly number[] // by place, in this Refresh Phase
-  readonly loyalty: readonly Loyalty[] // by system
-  readonly subjugated: readonly SystemId[]
-  readonly sabotaged: readonly SystemId[]
-  readonly destroyed: readonly SystemId[]
-  readonly leaders: readonly Spot[] // by leader
-  readonly rings: readonly (LeaderId | null)[] // by ring
-  readonly origins: readonly SystemId[] // of the move that is under way, or was the last
-
-  readonly missions: readonly (readonly MissionId[])[] // hands, by side
-  readonly mission_decks: readonly number[] // by side
-  readonly mission_discards: readonly (readonly MissionId[])[] // by side
-  readonly project_deck: readonly MissionId[]
-  readonly project_discard: readonly MissionId[]
-  readonly assigned: readonly Assignment[]
-  readonly shown: readonly MissionId[]
-
-  readonly actions: readonly (readonly ActionId[])[] // by side and role: 2 * side + role
-  readonly announced: readonly (readonly (LeaderId | null)[])[] // of these: who was recruited with it
-  readonly action_decks: readonly (readonly ActionId[])[] // by side
-  readonly actions_used: readonly ActionId[]
-
-  readonly objectives: readonly ObjectiveId[] // the Rebels' hand
-  readonly objective_stages: readonly number[] // of that hand, sorted
-  readonly objectives_known: readonly ObjectiveId[] // of that hand, known to the Empire
-  readonly objective_deck: readonly ObjectiveId[]
-  readonly objective_deck_stages: readonly number[]
-  readonly objectives_scored: readonly ObjectiveId[]
-
-  readonly probes: readonly SystemId[] // the Empire's hand, in the order in which the cards came
-  readonly probe_deck: readonly SystemId[]
-  readonly probe_boxed: readonly SystemId[]
-  readonly probe_bags: readonly ProbeBag[]
-  readonly probed: readonly SystemId[] // for the Empire: ruled out by a card that it held when the base was chosen
-  readonly location: SystemId | null // of the base; null: not chosen yet
-  readonly exposed: boolean // the base is revealed
-  readonly uncovered: boolean
-  readonly clues: readonly SystemId[] // where a hidden base can be, by what everybody has seen
-  readonly possible: readonly SystemId[] // where it can be, by what the Empire knows; for others the same as `clues`
-
-  readonly tactics: readonly (readonly TacticId[])[] // hands, by side; `unknown-space`, `unknown-ground` face down
-  readonly tactic_decks: readonly number[] // by theatre
-  readonly tactic_discards: readonly (readonly TacticId[])[] // by theatre
-
-  readonly rapid: readonly (readonly [number, Role])[]
-  readonly detained: readonly LeaderId[]
-  readonly misdirected: readonly LeaderId[]
-  readonly barred: readonly SystemId[]
-  readonly loose: readonly LeaderId[]
-  readonly inspired: readonly LeaderId[]
-  readonly yoda_used: boolean
-  readonly leaving: readonly LeaderId[]
-
-  readonly mission: Mission | null
-  readonly battle: Battle | null
-  readonly laid: readonly (readonly [number, number])[] // colour and face of dice that will not be rolled
-  readonly outcome: Outcome | null
-}
-
-/** Where a leader is: a place of the board, or beside it. */
-export type Spot = PlaceId | 'pool' | 'mission' | 'beside-the-board' | 'box'
-
-/** A step of a procedure, or a question; the innermost is last. */
-export interface Frame {
-  readonly ask?: string
-  readonly do?: string
-  readonly step?: number
-  readonly side?: Side
-  readonly role?: Role | null
-  readonly [field: string]: Json | undefined
-}
-
-/** A mission card on the table with its leaders. */
-export interface Assignment {
-  readonly side: Side
-  readonly card: MissionId // `unknown` for the other side
-  readonly leaders: readonly LeaderId[]
-  readonly searched: boolean // everybody saw it come out of a deck
-  readonly starting: boolean // everybody knows it for a starting mission
-}
-
-/** A mission that is being carried out. */
-export interface Mission {
-  readonly card: MissionId
-  readonly side: Side
-  readonly role: Role
-  readonly place: PlaceId | null // null: the card names no place
-  readonly leaders: readonly LeaderId[]
-  readonly target: LeaderId | null
-  readonly unopposed: boolean
-  readonly sent: boolean
-  readonly dice: readonly (readonly number[])[] // by side: how many show each face
-  readonly rolled: boolean
-  readonly failed: boolean
-  readonly rescued: LeaderId | null
-  readonly fight: boolean
-}
-
-/** A combat that is being fought. */
-export interface Battle {
-  readonly system: SystemId
-  readonly active: Side
-  readonly origins: readonly (readonly SystemId[])[] // by side
-  readonly subjugated: boolean
-  readonly had_units: readonly number[] // by side: 1 ships, 2 ground units, 3 both
-  readonly leaders_seen: readonly LeaderId[]
-  readonly round: number // 0: not begun
-  readonly theatre: Theatre
-  readonly attacker: Side
-  readonly dice: readonly number[] // four faces of black, then of red
-  readonly wounds: readonly (readonly [UnitKind, number, number])[] // markers, and damage of the attack in progress
-  readonly switched: number
-  readonly unblockable: readonly boolean[] // by side, as the next four
-  readonly cannot_retreat: readonly boolean[]
-  readonly held: readonly boolean[]
-  readonly escapes: readonly boolean[]
-  readonly retreated: readonly boolean[]
-  readonly won: readonly number[] // by side: 1 the space battle, 2 the ground battle, 3 both
-  readonly lost: readonly number[] // by kind
-  readonly counted: readonly number[] // by kind
-  readonly objective_played: boolean
-  readonly plans_tried: boolean
-  readonly fewer_dice: boolean
-  readonly faceup: boolean
-  readonly no_space_tactics: boolean
-  readonly frail: boolean
-  readonly red_hits: boolean
-  readonly guest: LeaderId | null
-}
-
-/** Probe cards that were mixed before the eyes of this side: where they lie, and those known to be among them. */
-export interface ProbeBag {
-  readonly deck: readonly number[]
-  readonly hand: readonly number[]
-  readonly location: boolean
-  readonly cards: readonly SystemId[]
+function isRebellion(view: View): view is View & RebellionView {
+  return view.game === 'rebellion'
 }
 
 export function seen(view: View): RebellionView {
-  return view as unknown as RebellionView
+  if (!isRebellion(view)) throw new Error(`a view of ${view.game}`)
+  return view
 }
 
 // What is printed: content/*.yaml
@@ -266,6 +144,7 @@ export interface PrintedTactic extends Sourced {
   readonly when: 'attack' | 'block'
 }
 export interface PrintedRing extends Sourced {
+  readonly id: RingId
   readonly side: PrintedSide
 }
 interface Area {
@@ -363,10 +242,14 @@ const READ = new WeakMap<object, Printed>()
 
 /** The printed facts of a table's content; reading the same content again costs nothing. */
 export function printed(content: Json): Printed {
-  const whole = content as unknown as Content
-  let facts = READ.get(whole)
-  if (!facts) READ.set(whole, (facts = new Printed(whole)))
+  if (!isContent(content)) throw new Error('the content is that of another game')
+  let facts = READ.get(content)
+  if (!facts) READ.set(content, (facts = new Printed(content)))
   return facts
+}
+
+function isContent(content: unknown): content is Content {
+  return typeof content === 'object' && content !== null && 'systems' in content && 'misc' in content
 }
 
 // Things on the board, by the names that options use

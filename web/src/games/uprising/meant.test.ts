@@ -10,7 +10,8 @@ function view(ask: string, more: Record<string, unknown> = {}): View {
   ]
   const pair = ['capitol', 'ministry-of-plenty']
   const missions = ['revolution', 'coup']
-  return { round: 1, stack: [{ ask }], row, pair, cards, missions, tokens: ['cordon'], ...more } as unknown as View
+  const table = { game: 'uprising', round: 1, stack: [{ ask }], row, pair, cards, missions, tokens: ['cordon'] }
+  return { ...table, ...more } as unknown as View
 }
 
 describe('what somebody means by pointing', () => {

@@ -13,11 +13,13 @@ const card = (round: number, place: number, more: Partial<Played>): Played => ({
 })
 
 const VIEW: Uprising = {
+  game: 'uprising',
+  players: 2,
   seat: 'resistance',
-  options: { capitol: false },
+  options: { capitol: false, missions: [] },
   round: 2,
   rounds: 8,
-  stack: [{}, { ask: 'play-closed' }],
+  stack: [{ do: 'round', step: 2 }, { ask: 'play-closed' }],
   missions: ['revolution', 'coup', 'espionage', 'sleeper-agents'],
   row: ['capitol', 'ministry-of-plenty', 'ministry-of-truth', 'police-headquarters', 'ministry-of-peace'],
   captured: [],

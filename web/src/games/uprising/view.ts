@@ -1,56 +1,38 @@
 // The view of Uprising as the server sends it, and questions about it. Counting and naming; nothing here judges a rule.
 
-import type { Json, Outcome, View } from '../../client/types'
+import type { Json, View } from '../../client/types'
+import {
+  DISTRICTS,
+  type DistrictId,
+  type Played,
+  TYPES,
+  type TypeId,
+  type UprisingView,
+} from '../../generated/uprising'
+
+export { DISTRICTS, TOKENS, TYPES } from '../../generated/uprising'
+export type {
+  DistrictId as District,
+  Played,
+  TokenId as Token,
+  TypeId as Type,
+  UprisingView as Uprising,
+} from '../../generated/uprising'
 
 export const UNKNOWN = 'unknown'
 export const PROVOCATION = 'provocation' as const
 
-export const TYPES = ['propaganda', 'riot', 'sabotage', 'supplies'] as const
-export type Type = (typeof TYPES)[number]
+type District = DistrictId
+type Type = TypeId
+type Uprising = UprisingView
 
-export const TOKENS = ['surveillance', 'eliminate', 'disorient', 'cordon'] as const
-export type Token = (typeof TOKENS)[number]
-
-export const DISTRICTS = [
-  'ministry-of-plenty',
-  'ministry-of-peace',
-  'capitol',
-  'police-headquarters',
-  'ministry-of-truth',
-] as const
-export type District = (typeof DISTRICTS)[number]
-
-/** A card that has been played. Round and place name it for everybody, whatever its face. [UPR-RUL-4, UPR-RUL-40] */
-export interface Played {
-  readonly round: number
-  readonly place: number
-  readonly card: string // or UNKNOWN
-  readonly open: boolean
-  readonly zone: District | 'pool' | 'eliminated'
-  readonly by_empire: boolean
-}
-
-export interface Uprising {
-  readonly seat: string | null
-  readonly options: { readonly capitol: boolean }
-  readonly round: number
-  readonly rounds: number
-  readonly stack: readonly { readonly ask?: string }[]
-  readonly missions: readonly string[]
-  readonly row: readonly District[]
-  readonly captured: readonly { readonly district: District; readonly mission: string }[]
-  readonly pair: readonly [District, District] | null
-  readonly cordon: District | null
-  readonly tokens: readonly Token[] // face up
-  readonly hand: readonly string[]
-  readonly deck: number
-  readonly plan: readonly string[] | typeof UNKNOWN // the open card first
-  readonly cards: readonly Played[]
-  readonly outcome: Outcome | null
+function isUprising(view: View): view is View & Uprising {
+  return view.game === 'uprising'
 }
 
 export function read(view: View): Uprising {
-  return view as unknown as Uprising
+  if (!isUprising(view)) throw new Error(`a view of ${view.game}`)
+  return view
 }
 
 /** What a mission asks, as content/components.yaml has it. */
@@ -76,8 +58,13 @@ export interface Printed {
   readonly missions: readonly Mission[]
 }
 
+function hasComponents(content: unknown): content is { readonly components: Printed } {
+  return typeof content === 'object' && content !== null && 'components' in content
+}
+
 export function printed(content: Json): Printed {
-  return (content as unknown as { components: Printed }).components
+  if (!hasComponents(content)) throw new Error('the content is that of another game')
+  return content.components
 }
 
 export function missionOf(content: Json, id: string): Mission | undefined {

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Final, TypeVar
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import UNKNOWN
@@ -14,6 +14,7 @@ from dejarik.engine.message import say
 from dejarik.engine.plain import annotated
 from dejarik.engine.problem import Damaged
 from dejarik.engine.procedure import Frame
+from dejarik.engine.seen import AnyView
 from dejarik.engine.state import Start
 from dejarik.games.rebellion.cards.missions.imperial.logistics import KeepProject
 from dejarik.games.rebellion.cards.missions.imperial.spec_ops import ConfiscateObjective
@@ -60,7 +61,8 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.knowledge.view import PLAIN, PUBLIC, UNKNOWN_STARTING
+from dejarik.games.rebellion.knowledge.seen import RebellionView
+from dejarik.games.rebellion.knowledge.view import PLAIN, UNKNOWN_STARTING
 from dejarik.games.rebellion.missions.targets import can_reveal
 from dejarik.games.rebellion.recruit import DRAWN, IMMEDIATE, AnnounceLeader, KeepAction, Recruit, recruits_on
 from dejarik.games.rebellion.roles import alone, sheet, side_of_seat
@@ -68,15 +70,55 @@ from dejarik.games.rebellion.state import Assignment, State
 
 Card = TypeVar("Card", bound=int)
 
+# What stands in a view as it lies on the table.
+PUBLIC: Final = (
+    "round",
+    "time",
+    "reputation",
+    "turn",
+    "passed",
+    "loyalty",
+    "subjugated",
+    "sabotaged",
+    "destroyed",
+    "leaders",
+    "rings",
+    "origins",
+    "deployed",
+    "mission_discards",
+    "project_discard",
+    "announced",
+    "actions_used",
+    "objectives_scored",
+    "probe_boxed",
+    "exposed",
+    "uncovered",
+    "tactic_discards",
+    "clues",
+    "shown",
+    "rapid",
+    "detained",
+    "misdirected",
+    "barred",
+    "loose",
+    "inspired",
+    "yoda_used",
+    "leaving",
+    "mission",
+    "battle",
+    "laid",
+)
+
 DEALS = 1000  # until one fits; most do at once
 
 
-def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
+def reconstruct(seen: RebellionView, start: Start, chance: Chance) -> State:
     """What is seen lies where it is seen; the rest is dealt by chance, so that it fits."""
     game = State(start, chance.fork())
+    public: AnyView = seen
     hints = annotated(State)
     for name in PUBLIC:
-        setattr(game, name, PLAIN.decode(seen[name], hints[name], f"$.{name}"))
+        setattr(game, name, PLAIN.decode(public[name], hints[name], f"$.{name}"))
     game.units = [0] * (len(PLACES) * KINDS)
     for place, figures in seen["units"].items():
         _put(game.units, PLACES.number(place), figures)
@@ -136,7 +178,7 @@ def _one_each(slots: list[Callable[[Card], bool]], cards: list[Card]) -> list[Ca
     return None
 
 
-def _fit(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _fit(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     """What is being done right now must be possible with the hidden cards, too."""
     for _ in range(DEALS):
         if all(_possible(game, frame) for frame in game.stack):
@@ -192,7 +234,7 @@ def _taken(game: State, chance: Chance) -> tuple[SystemId, ...]:
 # Missions and projects
 
 
-def _deal_missions(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     assigned = [
         Assignment(
             Side(SIDES.number(each["side"])),
@@ -257,7 +299,7 @@ def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
 # Action cards
 
 
-def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
+def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
     game.actions = [[], [], [], []]
     game.action_decks = [[], []]
     game.action_seen = [[], []]
@@ -333,7 +375,7 @@ def _could_hold(game: State, place: int, at: int, text: str, card: ActionId) -> 
 # Objectives
 
 
-def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_objectives(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     hand = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives"] if text != UNKNOWN]
     known = {text: ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN}
     every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
@@ -356,7 +398,7 @@ def _deal_objectives(game: State, seen: dict[str, Any], side: Side | None, chanc
 # The base and the probe cards
 
 
-def _deal_probes(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
+def _deal_probes(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
     """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base. Where cards
     were mixed, those that the side knows to be among them lie there in some order."""
     hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
@@ -400,7 +442,7 @@ def _set(texts: list[str]) -> SystemSet:
 # Tactic cards
 
 
-def _deal_tactics(game: State, seen: dict[str, Any], chance: Chance) -> None:
+def _deal_tactics(game: State, seen: RebellionView, chance: Chance) -> None:
     game.tactic_decks = []
     hands: list[list[TacticId]] = [
         [TacticId(TACTICS.number(text)) for text in hand if text in TACTICS] for hand in seen["tactics"]

@@ -6,11 +6,13 @@ Seats of one side share everything [REB-TEAM-6], so a view depends on the side a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import compress
-from typing import Any, Final
+from typing import Final
 
 from dejarik.engine.game import UNKNOWN
-from dejarik.engine.plain import Plain, annotated
+from dejarik.engine.names import Names
+from dejarik.engine.plain import Plain
 from dejarik.games.rebellion.components import (
     ACTION_STARTING,
     ACTIONS,
@@ -18,112 +20,112 @@ from dejarik.games.rebellion.components import (
     EMPIRE,
     IDS,
     KINDS,
+    LEADERS,
+    LOYALTIES,
     MISSIONS,
     OBJECTIVES,
     PLACES,
     QUEUE,
     REBEL,
+    ROLES,
     SIDES,
+    SPOTS,
     STAGE,
     SYSTEMS,
     TACTIC_THEATRE,
     TACTICS,
     THEATRES,
     UNITS,
+    ActionId,
+    LeaderSet,
     Side,
     SystemSet,
     TacticId,
     in_set,
 )
 from dejarik.games.rebellion.galaxy import possible_bases
+from dejarik.games.rebellion.knowledge import seen
+from dejarik.games.rebellion.knowledge.seen import ProbeBag, RebellionView
 from dejarik.games.rebellion.roles import side_of_seat
-from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.state import Assignment, Battle, Mission, State
 
 PLAIN: Final = Plain(IDS)
 UNKNOWN_STARTING: Final = "unknown-starting"  # an action card without the recruit icon on its back
 
-# What everybody sees. [REB-INFO-11, 13, 16, REB-RUL-45]
-PUBLIC: Final = (
-    "round",
-    "time",
-    "reputation",
-    "turn",
-    "passed",
-    "loyalty",
-    "subjugated",
-    "sabotaged",
-    "destroyed",
-    "leaders",
-    "rings",
-    "origins",
-    "deployed",
-    "mission_discards",
-    "project_discard",
-    "announced",
-    "actions_used",
-    "objectives_scored",
-    "probe_boxed",
-    "exposed",
-    "uncovered",
-    "tactic_discards",
-    "clues",
-    "shown",
-    "rapid",
-    "detained",
-    "misdirected",
-    "barred",
-    "loose",
-    "inspired",
-    "yoda_used",
-    "leaving",
-    "mission",
-    "battle",
-    "laid",
-)
-ENCODE: Final = {name: PLAIN.encoder(annotated(State)[name]) for name in PUBLIC}
 
-
-def view(game: State, seat: int | None) -> dict[str, Any]:
-    """All that the side of this seat may know."""
+def view(game: State, seat: int | None) -> RebellionView:
+    """All that the side of this seat may know. What everybody sees stands first. [REB-INFO-11, 13, 16, REB-RUL-45]"""
     start = game.start
     side = None if seat is None else side_of_seat(game, seat)
-    seen: dict[str, Any] = {
+    return {
         "game": start.game.id,
         "players": start.players,
         "options": dict(start.options),
         "seat": None if seat is None else start.seats[seat].name,
         "side": None if side is None else SIDES[side],
         "stack": start.game.stack_seen_by(game, seat),
+        "round": game.round,
+        "time": game.time,
+        "reputation": game.reputation,
+        "turn": game.turn,
+        "passed": game.passed.copy(),
+        "loyalty": [LOYALTIES[loyalty] for loyalty in game.loyalty],
+        "subjugated": _systems(game.subjugated),
+        "sabotaged": _systems(game.sabotaged),
+        "destroyed": _systems(game.destroyed),
+        "leaders": [SPOTS[spot] for spot in game.leaders],
+        "rings": [None if leader is None else LEADERS[leader] for leader in game.rings],
+        "origins": _systems(game.origins),
+        "deployed": game.deployed.copy(),
+        "mission_discards": [[MISSIONS[card] for card in pile] for pile in game.mission_discards],
+        "project_discard": [MISSIONS[card] for card in game.project_discard],
+        "announced": [[None if who is None else LEADERS[who] for who in sheet] for sheet in game.announced],
+        "actions_used": [ACTIONS[card] for card in game.actions_used],
+        "objectives_scored": [OBJECTIVES[card] for card in game.objectives_scored],
+        "probe_boxed": [SYSTEMS[card] for card in game.probe_boxed],
+        "exposed": game.exposed,
+        "uncovered": game.uncovered,
+        "tactic_discards": [[TACTICS[card] for card in pile] for pile in game.tactic_discards],
+        "clues": _systems(game.clues),
+        "shown": [MISSIONS[card] for card in game.shown],
+        "rapid": [[leaders, ROLES[role]] for leaders, role in game.rapid],
+        "detained": _leaders(game.detained),
+        "misdirected": _leaders(game.misdirected),
+        "barred": _systems(game.barred),
+        "loose": _leaders(game.loose),
+        "inspired": _leaders(game.inspired),
+        "yoda_used": game.yoda_used,
+        "leaving": _leaders(game.leaving),
+        "mission": None if game.mission is None else PLAIN.encode(game.mission, Mission),
+        "battle": None if game.battle is None else PLAIN.encode(game.battle, Battle),
+        "laid": [[colour, face] for colour, face in game.laid],
+        "units": _units(game),
+        "queues": [_figures(game.queues, space) for space in range(QUEUE)],
+        "ready": _figures(game.ready, 0),
+        "missions": [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)],
+        "mission_decks": [len(deck) for deck in game.mission_decks],
+        "project_deck": _known(game.project_deck, game.project_seen, side, MISSIONS),
+        "assigned": [_assignment(each, side) for each in game.assigned],
+        "actions": [[_action(card, place // 2 == side) for card in hand] for place, hand in enumerate(game.actions)],
+        "action_decks": [
+            _known(game.action_decks[owner], game.action_seen[owner], side if owner == side else None, ACTIONS)
+            for owner in (REBEL, EMPIRE)
+        ],
+        "objectives": _objectives(game, side),
+        "objective_stages": sorted(STAGE[card] for card in game.objectives),
+        "objectives_known": [OBJECTIVES[card] for card in game.objectives_known] if side is not None else [],
+        "objective_deck": _known(game.objective_deck, game.objective_seen, side, OBJECTIVES),
+        "objective_deck_stages": [STAGE[card] for card in game.objective_deck],
+        "probes": _probes(game, side),
+        "probe_deck": _known(game.probe_deck, game.probe_seen, side, SYSTEMS),
+        "probe_bags": _bags(game, side),
+        "location": _location(game, side),
+        "probed": _systems(game.probed) if side == EMPIRE else [],
+        "possible": _systems(possible_bases(game) if side == EMPIRE else game.clues),
+        "tactic_decks": [len(deck) for deck in game.tactic_decks],
+        "tactics": [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)],
+        "outcome": start.game.dump_outcome(game),
     }
-    for name, encode in ENCODE.items():
-        seen[name] = encode(getattr(game, name))
-    seen["units"] = _units(game)
-    seen["queues"] = [_figures(game.queues, space) for space in range(QUEUE)]
-    seen["ready"] = _figures(game.ready, 0)
-    seen["missions"] = [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)]
-    seen["mission_decks"] = [len(deck) for deck in game.mission_decks]
-    seen["project_deck"] = _known(game.project_deck, game.project_seen, side, MISSIONS)
-    seen["assigned"] = [_assignment(each, side) for each in game.assigned]
-    seen["actions"] = [[_action(card, place // 2 == side) for card in hand] for place, hand in enumerate(game.actions)]
-    seen["action_decks"] = [
-        _known(game.action_decks[owner], game.action_seen[owner], side if owner == side else None, ACTIONS)
-        for owner in (REBEL, EMPIRE)
-    ]
-    seen["objectives"] = _objectives(game, side)
-    seen["objective_stages"] = sorted(STAGE[card] for card in game.objectives)
-    seen["objectives_known"] = [OBJECTIVES[card] for card in game.objectives_known] if side is not None else []
-    seen["objective_deck"] = _known(game.objective_deck, game.objective_seen, side, OBJECTIVES)
-    seen["objective_deck_stages"] = [STAGE[card] for card in game.objective_deck]
-    seen["probes"] = _probes(game, side)
-    seen["probe_deck"] = _known(game.probe_deck, game.probe_seen, side, SYSTEMS)
-    seen["probe_bags"] = _bags(game, side)
-    seen["location"] = _location(game, side)
-    seen["probed"] = _systems(game.probed) if side == EMPIRE else []
-    seen["possible"] = _systems(possible_bases(game) if side == EMPIRE else game.clues)
-    seen["tactic_decks"] = [len(deck) for deck in game.tactic_decks]
-    seen["tactics"] = [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)]
-    seen["outcome"] = start.game.dump_outcome(game)
-    return seen
 
 
 def _units(game: State) -> dict[str, dict[str, int]]:
@@ -138,26 +140,29 @@ def _figures(counts: list[int], row: int) -> dict[str, int]:
     return {UNITS[kind]: figures for kind in range(KINDS) if (figures := counts[row * KINDS + kind])}
 
 
-def _mine(cards: list[Any], mine: bool, names: Any) -> list[str]:
+def _mine(cards: Sequence[int], mine: bool, names: Names) -> list[str]:
     """A hand that only its owner sees. [REB-INFO-3]"""
     return [names[card] for card in cards] if mine else [UNKNOWN] * len(cards)
 
 
-def _known(deck: list[Any], masks: list[int], side: Side | None, names: Any) -> list[str]:
+def _known(deck: Sequence[int], masks: list[int], side: Side | None, names: Names) -> list[str]:
     """A deck, its top card last, with those cards that the side knows."""
     if side is None:
         return [UNKNOWN] * len(deck)
     return [names[card] if mask >> side & 1 else UNKNOWN for card, mask in zip(deck, masks, strict=True)]
 
 
-def _assignment(each: Assignment, side: Side | None) -> dict[str, Any]:
-    seen: dict[str, Any] = PLAIN.encode(each, Assignment)
-    if each.side != side:
-        seen["card"] = UNKNOWN
-    return seen
+def _assignment(each: Assignment, side: Side | None) -> seen.Assignment:
+    return {
+        "side": SIDES[each.side],
+        "card": MISSIONS[each.card] if each.side == side else UNKNOWN,
+        "leaders": [LEADERS[leader] for leader in each.leaders],
+        "searched": each.searched,
+        "starting": each.starting,
+    }
 
 
-def _action(card: Any, mine: bool) -> str:
+def _action(card: ActionId, mine: bool) -> str:
     if mine:
         return ACTIONS[card]
     return UNKNOWN_STARTING if ACTION_STARTING[card] else UNKNOWN
@@ -180,9 +185,9 @@ def _probes(game: State, side: Side | None) -> list[str]:
     return [SYSTEMS[card] if mask & bit else UNKNOWN for card, mask in hand]
 
 
-def _bags(game: State, side: Side | None) -> list[dict[str, Any]]:
+def _bags(game: State, side: Side | None) -> list[ProbeBag]:
     """Cards that were mixed before the eyes of the side: where they lie, and those it knows to be among them."""
-    found = [
+    found: list[ProbeBag] = [
         {
             "deck": [at for at, card in enumerate(game.probe_deck) if inside >> card & 1],
             "hand": [at for at, card in enumerate(game.probe_hand) if inside >> card & 1],
@@ -204,6 +209,10 @@ def _location(game: State, side: Side | None) -> str | None:
 
 def _systems(systems: SystemSet) -> list[str]:
     return [SYSTEMS[system] for system in in_set(systems)]
+
+
+def _leaders(leaders: LeaderSet) -> list[str]:
+    return [text for number, text in enumerate(LEADERS) if leaders >> number & 1] if leaders else []
 
 
 def _tactics(game: State, owner: Side, side: Side | None) -> list[str]:

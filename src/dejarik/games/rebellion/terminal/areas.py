@@ -16,6 +16,7 @@ from rich.text import Text
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
+from dejarik.engine.seen import AnyView
 from dejarik.games.drawing import Flow, spaced
 from dejarik.games.rebellion.components import (
     COLOURS,
@@ -34,6 +35,7 @@ from dejarik.games.rebellion.components import (
     TACTICS,
     THEATRES,
 )
+from dejarik.games.rebellion.knowledge.seen import Assignment, RebellionView
 from dejarik.games.rebellion.terminal.wording import (
     SIGN,
     STYLE,
@@ -76,21 +78,22 @@ def flow(texts: Iterable[Text]) -> RenderableType:
 # The mission and the combat in progress
 
 
-def conflict(view: dict[str, Any], language: Language) -> Iterator[RenderableType]:
+def conflict(view: RebellionView, language: Language) -> Iterator[RenderableType]:
     if view["mission"] is not None:
         yield framed(mission(view, language, view["mission"]))
     if view["battle"] is not None:
         yield framed(battle(view, language, view["battle"]))
 
 
-def waiting(view: dict[str, Any], language: Language) -> Iterator[RenderableType]:
+def waiting(view: RebellionView, language: Language) -> Iterator[RenderableType]:
     """One's own units that are about to be placed."""
-    found = list(figures(language, view["ready"], view["side"]))
+    side = view["side"]
+    found = [] if side is None else list(figures(language, view["ready"], side))
     if found:
         yield rows([(say_board(language, "ready"), flow(found))])
 
 
-def moving(view: dict[str, Any], language: Language) -> Iterator[RenderableType]:
+def moving(view: RebellionView, language: Language) -> Iterator[RenderableType]:
     """What one has picked for a move so far, by where it comes from."""
     for frame in view["stack"]:
         loads: dict[str, dict[str, int]] = {}
@@ -109,7 +112,7 @@ def framed(found: Iterable[Row]) -> Panel:
     return Panel(rows(found), box=box.HEAVY)
 
 
-def mission(view: dict[str, Any], language: Language, now: dict[str, Any]) -> Iterator[Row]:
+def mission(view: RebellionView, language: Language, now: dict[str, Any]) -> Iterator[Row]:
     """The card, where and by whom it is carried out, and the dice."""
     side = now["side"]
     parts = [Text(f"{SIGN[side]} {name(language, 'mission', now['card'])}", f"bold {STYLE[side]}")]
@@ -128,7 +131,7 @@ def mission(view: dict[str, Any], language: Language, now: dict[str, Any]) -> It
             yield name(language, "side", roller), flow([total, *map(Text, shown)])
 
 
-def battle(view: dict[str, Any], language: Language, now: dict[str, Any]) -> Iterator[Row]:
+def battle(view: RebellionView, language: Language, now: dict[str, Any]) -> Iterator[Row]:
     """Where, the round and battle step; who fights; the attack in progress, damage, and the tactic cards of both."""
     parts = [Text(name(language, "place", now["system"]), "bold")]
     if now["round"]:
@@ -172,7 +175,7 @@ def theatre_of(card: str) -> str:
 # Both sides
 
 
-def areas(view: dict[str, Any], language: Language) -> RenderableType:
+def areas(view: RebellionView, language: Language) -> RenderableType:
     """Leaders, cards and queues of each side, one's own last; then what belongs to nobody."""
     own_last = sorted(SIDES, key=lambda side: side == view["side"])
     lying = {side: list(side_rows(view, language, side)) for side in own_last}
@@ -181,12 +184,12 @@ def areas(view: dict[str, Any], language: Language) -> RenderableType:
     return Group(*parts, rows(common(view, language), widest))
 
 
-def title(view: dict[str, Any], language: Language, side: str) -> Text:
+def title(view: RebellionView, language: Language, side: str) -> Text:
     text = Text(f"{SIGN[side]} {name(language, 'side', side)}", f"bold {STYLE[side]}")
     return text.append(f" ({say_board(language, 'you')})", "dim") if side == view["side"] else text
 
 
-def side_rows(view: dict[str, Any], language: Language, side: str) -> Iterator[Row]:
+def side_rows(view: RebellionView, language: Language, side: str) -> Iterator[Row]:
     number = SIDES.number(side)
     yield say_board(language, "pool"), flow(leader(view, language, who) for who in leaders_in(view, "pool", side))
     assigned = [each for each in view["assigned"] if each["side"] == side]
@@ -207,7 +210,7 @@ def side_rows(view: dict[str, Any], language: Language, side: str) -> Iterator[R
     yield say_board(language, "decks"), Text(decks(view, language, number), "dim")
 
 
-def assignment(view: dict[str, Any], language: Language, each: dict[str, Any]) -> Text:
+def assignment(view: RebellionView, language: Language, each: Assignment) -> Text:
     """A mission on the table with its leaders; others see only its back. [REB-INFO-4]"""
     known = each["card"] != UNKNOWN
     words = name(language, "mission", each["card"]) if known else say_board(language, "face-down")
@@ -226,7 +229,7 @@ def missions(language: Language, hand: list[str]) -> Iterator[Text]:
         yield words.append(f" ({skill} {MISSION_COST[number]})", "dim")
 
 
-def actions(view: dict[str, Any], language: Language, side: int) -> Iterator[Text]:
+def actions(view: RebellionView, language: Language, side: int) -> Iterator[Text]:
     """With the leaders who were recruited with them, which everybody has seen. [REB-RECRUIT-4]"""
     unseen = 0
     for place in (2 * side, 2 * side + 1):
@@ -241,7 +244,7 @@ def actions(view: dict[str, Any], language: Language, side: int) -> Iterator[Tex
         yield closed(language, unseen)
 
 
-def objectives(view: dict[str, Any], language: Language) -> Iterator[Text]:
+def objectives(view: RebellionView, language: Language) -> Iterator[Text]:
     """The Rebels' hand; of the closed ones the stages, which are on their backs."""
     known = [card for card in view["objectives"] if card != UNKNOWN]
     yield from (objective(language, card) for card in known)
@@ -266,7 +269,7 @@ def closed(language: Language, count: int) -> Text:
     return Text(say_board(language, "closed", count=count), "dim")
 
 
-def queue(view: dict[str, Any], language: Language, side: str) -> Flow:
+def queue(view: RebellionView, language: Language, side: str) -> Flow:
     """The three spaces of the build queue; what is on the first comes off next."""
     spaces = []
     for number, counts in enumerate(view["queues"], 1):
@@ -275,7 +278,7 @@ def queue(view: dict[str, Any], language: Language, side: str) -> Flow:
     return Flow(spaces, " │ ")
 
 
-def decks(view: dict[str, Any], language: Language, side: int) -> str:
+def decks(view: RebellionView, language: Language, side: int) -> str:
     missions, actions = view["mission_decks"][side], len(view["action_decks"][side])
     if side == REBEL:
         stages = view["objective_deck_stages"]
@@ -285,7 +288,7 @@ def decks(view: dict[str, Any], language: Language, side: int) -> str:
     return say_board(language, "decks-empire", missions=missions, actions=actions, projects=projects, probes=probes)
 
 
-def common(view: dict[str, Any], language: Language) -> Iterator[Row]:
+def common(view: RebellionView, language: Language) -> Iterator[Row]:
     """Rings on leaders, and effects that last until the end of the phase or round."""
     rings = [
         Text.assemble(f"{name(language, 'ring', ring)}: ", leader(view, language, who))
@@ -294,6 +297,7 @@ def common(view: dict[str, Any], language: Language) -> Iterator[Row]:
     ]
     if rings:
         yield say_board(language, "rings"), flow(rings)
+    lists: AnyView = view
     for effect, (card, prefix) in LASTING.items():
-        if view[effect]:
-            yield language.text(say(f"rebellion-{card}")), flow(Text(name(language, prefix, it)) for it in view[effect])
+        if found := lists[effect]:
+            yield language.text(say(f"rebellion-{card}")), flow(Text(name(language, prefix, it)) for it in found)

@@ -41,6 +41,7 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
 )
+from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.roles import ORDERS, TWO_PLAYERS
 from dejarik.games.rebellion.terminal.areas import areas, conflict, moving, waiting
 from dejarik.games.rebellion.terminal.closeups import close_up
@@ -64,7 +65,7 @@ NARROWEST: Final = 38  # of a region
 FEW: Final = 12  # more systems than these are told by the signs on the map alone
 
 
-def draw(view: dict[str, Any], language: Language) -> RenderableType:
+def draw(view: RebellionView, language: Language) -> RenderableType:
     """The whole table as this view has it."""
     return Group(
         heading(view, language),
@@ -77,7 +78,7 @@ def draw(view: dict[str, Any], language: Language) -> RenderableType:
     )
 
 
-def focus(view: dict[str, Any], language: Language) -> RenderableType:
+def focus(view: RebellionView, language: Language) -> RenderableType:
     """Only what a decision in the middle of something is about, for those who have just seen the whole table."""
     return Group(*conflict(view, language), *waiting(view, language), *moving(view, language))
 
@@ -85,7 +86,7 @@ def focus(view: dict[str, Any], language: Language) -> RenderableType:
 # The round and the time track
 
 
-def heading(view: dict[str, Any], language: Language) -> Flow:
+def heading(view: RebellionView, language: Language) -> Flow:
     phase = phase_of(view)
     parts = [Text(say_board(language, "round", round=view["round"]), "bold")] if view["round"] else []
     parts.append(Text(say_board(language, f"phase-{phase}"), "bold"))
@@ -101,7 +102,7 @@ def heading(view: dict[str, Any], language: Language) -> Flow:
     return Flow(parts, " · ")
 
 
-def phase_of(view: dict[str, Any]) -> str:
+def phase_of(view: RebellionView) -> str:
     """Which step of the round is under way; before the first round there is the setup. A phase in its last step is no
     longer on the stack, the round is."""
     if not view["stack"]:
@@ -109,7 +110,7 @@ def phase_of(view: dict[str, Any]) -> str:
     return next((PHASES[frame["step"]] for frame in view["stack"] if frame.get("do") == "round"), "setup")
 
 
-def turns(view: dict[str, Any]) -> list[Message]:
+def turns(view: RebellionView) -> list[Message]:
     """Who takes turns in the Command Phase, in this order. [REB-COMMAND-1, REB-TEAM-20]"""
     if view["players"] == 2:
         return [say(f"rebellion-side-{SIDES[side]}") for side, _ in TWO_PLAYERS]
@@ -117,7 +118,7 @@ def turns(view: dict[str, Any]) -> list[Message]:
     return [say(f"rebellion-role-{SIDES[side]}-{('admiral', 'general')[role]}") for side, role in order]
 
 
-def track(view: dict[str, Any]) -> Flow:
+def track(view: RebellionView) -> Flow:
     """Every space with its icons and the markers that lie there."""
     spaces = []
     for space in range(1, TRACK + 1):
@@ -134,7 +135,7 @@ def track(view: dict[str, Any]) -> Flow:
 class Galaxy:
     """The regions side by side, as many as there is room for, each with its four systems; then the base."""
 
-    def __init__(self, view: dict[str, Any], language: Language) -> None:
+    def __init__(self, view: RebellionView, language: Language) -> None:
         self.view = view
         self.language = language
         hidden = view["location"] == UNKNOWN
@@ -188,7 +189,7 @@ def shape_of(built: UnitId) -> str:
     return SHAPES[UNIT_THEATRE[built] != SPACE][shape]
 
 
-def occupants(view: dict[str, Any], language: Language, place: str) -> RenderableType:
+def occupants(view: RebellionView, language: Language, place: str) -> RenderableType:
     """A line for each side that has somebody there: units, then leaders."""
     table = Table.grid(padding=(0, 1))
     for side in SIDES:
@@ -202,14 +203,14 @@ def occupants(view: dict[str, Any], language: Language, place: str) -> Renderabl
 # The base
 
 
-def base(view: dict[str, Any], language: Language) -> Group:
+def base(view: RebellionView, language: Language) -> Group:
     """The "Rebel Base" space with what is in it, and what is known of where the base is."""
     title = Text(f"{HOME} {name(language, 'place', BASE_ID)}", f"bold {STYLE['rebel']}")
     words = Flow([spaced([title, icons_of(BASE), Text("·")]), *map(Text, whereabouts(view, language))], " ")
     return Group(words, occupants(view, language, BASE_ID))
 
 
-def whereabouts(view: dict[str, Any], language: Language) -> Iterable[str]:
+def whereabouts(view: RebellionView, language: Language) -> Iterable[str]:
     location, possible = view["location"], view["possible"]
     if location is None:
         yield say_board(language, "base-none")
@@ -233,7 +234,7 @@ def listed(words: list[str]) -> Iterable[str]:
 # What the signs mean
 
 
-def legend(view: dict[str, Any], language: Language) -> Flow:
+def legend(view: RebellionView, language: Language) -> Flow:
     """Of those that may be missing, only the ones that are on the table."""
     signs = {
         "rebel": SIGN["rebel"],

@@ -6,7 +6,7 @@ Names and the texts of cards are in the catalogues; here is the rest.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -51,16 +51,17 @@ from dejarik.games.rebellion.components import (
     place_name,
     unit_name,
 )
+from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.terminal.wording import STYLE, say_board
 
 
-def close_up(view: dict[str, Any], language: Language, sort: str, id: str) -> Iterator[Text]:
+def close_up(view: RebellionView, language: Language, sort: str, id: str) -> Iterator[Text]:
     """Line by line, what a player would read on the component and beside it."""
     if sort in PRINTED:
         yield from PRINTED[sort](view, language, id)
 
 
-def place(view: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def place(view: RebellionView, language: Language, id: str) -> Iterator[Text]:
     """Its neighbours, what its icons build, and who is there."""
     if id != BASE_ID:
         near = tuple(place_name(system) for system in ADJACENT[SYSTEMS.number(id)])
@@ -82,7 +83,7 @@ def leader_of(text: str) -> LeaderId:
     return LeaderId(LEADERS.number(text))
 
 
-def leader(view: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def leader(view: RebellionView, language: Language, id: str) -> Iterator[Text]:
     """Skills, tactic values, and where the leader is."""
     who = leader_of(id)
     icons = tuple(skill_icons(Skill(skill), count) for skill, count in enumerate(SKILL[who]) if count)
@@ -104,7 +105,7 @@ def skill_icons(skill: Skill, count: int) -> Message:
     return say("rebellion-board-icons", skill=name, count=count)
 
 
-def unit(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def unit(_: RebellionView, language: Language, id: str) -> Iterator[Text]:
     """Attack, health, what it carries, and how many there are."""
     kind = unit_of(id)
     black, red = ATTACK[kind]
@@ -122,7 +123,7 @@ def unit(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
     yield Text(say_board(language, "box", count=FIGURES[kind]))
 
 
-def mission(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def mission(_: RebellionView, language: Language, id: str) -> Iterator[Text]:
     """Whether it is attempted or resolved, what it takes, and whose portrait it shows."""
     card = MISSIONS.number(id)
     icons = skill_icons(MISSION_SKILL[card], MISSION_COST[card])
@@ -132,7 +133,7 @@ def mission(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
         yield Text(say_board(language, "portrait", leader=leader_name(shown)))
 
 
-def action(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def action(_: RebellionView, language: Language, id: str) -> Iterator[Text]:
     """When it is used, and by whom."""
     card = ACTIONS.number(id)
     timing = say(f"rebellion-timing-{ACTION_TIMING[card].replace('_', '-')}")
@@ -140,11 +141,11 @@ def action(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
     yield Text(say_board(language, "timing", timing=timing, leaders=shown) if shown else language.text(timing))
 
 
-def objective(_: dict[str, Any], language: Language, id: str) -> Iterator[Text]:
+def objective(_: RebellionView, language: Language, id: str) -> Iterator[Text]:
     yield Text(say_board(language, "stage", stage="I" * STAGE[OBJECTIVES.number(id)]))
 
 
-PRINTED: Final[dict[str, Callable[[dict[str, Any], Language, str], Iterator[Text]]]] = {
+PRINTED: Final[dict[str, Callable[[RebellionView, Language, str], Iterator[Text]]]] = {
     "place": place,
     "leader": leader,
     "unit": unit,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -19,6 +19,7 @@ from dejarik.games.rebellion.components import (
     UNIT_SIDE,
     UNITS,
 )
+from dejarik.games.rebellion.knowledge.seen import RebellionView
 
 SIGN: Final = {"rebel": "✦", "empire": "⬢"}
 STYLE: Final = {"rebel": "bright_red", "empire": "bright_cyan"}
@@ -43,21 +44,21 @@ def figures(language: Language, counts: Mapping[str, int], side: str) -> Iterabl
             yield Text(times(say_board(language, f"unit-{kind}"), count), STYLE[side])
 
 
-def leaders_in(view: dict[str, Any], spot: str, side: str) -> list[str]:
+def leaders_in(view: RebellionView, spot: str, side: str) -> list[str]:
     """Whose they are now: one can be lured away. [REB-LEADER-4]"""
     return [who for who, at in zip(LEADERS, view["leaders"], strict=True) if at == spot and side_of(view, who) == side]
 
 
-def side_of(view: dict[str, Any], who: str) -> str:
+def side_of(view: RebellionView, who: str) -> str:
     return "empire" if view["rings"][LURED] == who else SIDES[LEADER_SIDE[LEADERS.number(who)]]
 
 
-def leader(view: dict[str, Any], language: Language, who: str) -> Text:
+def leader(view: RebellionView, language: Language, who: str) -> Text:
     """By name, in brackets when captured."""
     words = name(language, "leader", who)
     captured = who in (view["rings"][CAPTURED], view["rings"][CARBONITE])
     return Text(f"[{words}]" if captured else words, f"bold {STYLE[side_of(view, who)]}")
 
 
-def leaders(view: dict[str, Any], language: Language, who: Iterable[str]) -> Text:
+def leaders(view: RebellionView, language: Language, who: Iterable[str]) -> Text:
     return Text(" + ").join(leader(view, language, each) for each in who)

@@ -31,7 +31,7 @@ describe('a draw of two cards', () => {
 })
 
 describe('room for the map', () => {
-  const ask = (...options: Option[]) => ({ name: 'x', prompt: { key: 'x' }, rule: '', options }) as never
+  const ask = (...options: Option[]) => ({ name: 'x', prompt: { key: 'x' }, rule: '', options, free_undo: 0 })
   it('is made when something on it can be pointed at', () => {
     expect(aboutTheMap(ask(option('at hoth', ['place/hoth'])))).toBe(true)
     expect(aboutTheMap(ask(option('move', ['unit/hoth/x-wing'])))).toBe(true)

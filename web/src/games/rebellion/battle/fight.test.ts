@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../client/types'
-import { printed, type Battle, type RebellionView } from '../view'
+import { after, BATTLE as QUIET } from '../table.fixture'
+import { type Battle, type Frame, printed, type RebellionView } from '../view'
 import { attackStep, command, dieInHand, effects, fallen, figureThing, ranks, stage, winner } from './fight'
 
 const unit = (id: string, side: string, theatre: string, value: number, colour: string) => ({
@@ -10,7 +11,7 @@ const unit = (id: string, side: string, theatre: string, value: number, colour: 
   health: value > 0 ? { value, colour } : null,
 })
 const leader = (id: string, side: string, tactics: { space: number; ground: number } | null) => ({ id, side, tactics })
-const CONTENT = {
+const CONTENT: Json = {
   systems: { systems: [{ id: 'hoth' }] },
   units: {
     units: [
@@ -32,28 +33,16 @@ const CONTENT = {
   objectives: { objectives: [] },
   tactics: { tactics: [] },
   misc: { rings: ['captured', 'carbonite', 'lure-of-the-dark-side'].map((id) => ({ id, side: 'imperial' })) },
-} as unknown as Json
+}
 const FACTS = printed(CONTENT)
-const BATTLE = {
-  system: 'hoth',
-  wounds: [],
-  frail: false,
-  won: [0, 0],
-  lost: [0, 2, 0, 1],
-  unblockable: [false, false],
-  cannot_retreat: [false, false],
-  held: [true, false],
-  escapes: [false, false],
-  retreated: [false, false],
-} as unknown as Battle
+const BATTLE: Battle = { ...QUIET, lost: [0, 2, 0, 1], held: [true, false] }
 const table = (more: Partial<RebellionView> = {}) =>
-  ({
+  after({
     units: { hoth: { 'tie-fighter': 3, 'star-destroyer': 2, 'death-star': 1, 'x-wing': 1 } },
     leaders: ['hoth', 'hoth', 'hoth'],
-    rings: [null, null, null],
     stack: [],
     ...more,
-  }) as unknown as RebellionView
+  })
 const battle = (more: Partial<Battle>) => ({ ...BATTLE, ...more })
 const empire = (more: Partial<Battle>) =>
   ranks(table(), FACTS, battle(more), 'empire', 'space').map((rank) => [
@@ -119,13 +108,14 @@ describe('a side in a combat', () => {
 
 describe('where we are', () => {
   const at = (...stack: RebellionView['stack']) => table({ stack })
-  const combat = (step: number) => ({ do: 'combat', step })
+  const combat = (step: number): Frame => ({ do: 'combat', step, system: 'hoth', active: 'rebel' })
   it('is read off the procedures', () => {
     expect(stage(at(combat(2)))).toBe('leaders')
     expect(stage(at(combat(6)))).toBe('cards')
-    const space = { do: 'battle-step', step: 2, theatre: 'space' }
+    const space: Frame = { do: 'battle-step', step: 2, theatre: 'space' }
+    const retreat: Frame = { do: 'retreat-step', step: 1, side: 'rebel' }
     expect(stage(at(combat(7), { do: 'combat-round', step: 2 }, space))).toBe('space')
-    expect(stage(at(combat(7), { do: 'combat-round', step: 4 }, { do: 'retreat-step', step: 1 }))).toBe('retreat')
+    expect(stage(at(combat(7), { do: 'combat-round', step: 4 }, retreat))).toBe('retreat')
     expect(stage(at(combat(7), { do: 'combat-round', step: 8 }))).toBeNull()
     expect([attackStep(at(space, { do: 'attack', step: 4 })), attackStep(at(space))]).toEqual(['actions', null])
   })

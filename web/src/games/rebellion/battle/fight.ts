@@ -11,6 +11,8 @@ import {
   sideOfPrinted,
   unitThing,
   type Battle,
+  type Doing,
+  type Frame,
   type DieColour,
   type DieFace,
   type LeaderId,
@@ -111,13 +113,16 @@ export type AttackStep = (typeof ATTACK_STEPS)[number]
 
 /** By the procedures on the stack: those of combat.py and attack.py, whose steps count from 1. */
 export function stage(table: RebellionView): Stage | null {
-  const frame = (name: string) => table.stack.findLast((each) => each.do === name)
-  const battle = frame('battle-step')
-  if (battle) return battle['theatre'] === 'ground' ? 'ground' : 'space'
-  if (frame('retreat-step')) return 'retreat'
-  const combat = frame('combat')
-  if (!combat || frame('combat-round')) return null
-  return (combat.step ?? 0) <= 5 ? 'leaders' : combat.step === 6 ? 'cards' : null
+  const battle = doing(table, 'battle-step')
+  if (battle) return battle.theatre
+  if (doing(table, 'retreat-step')) return 'retreat'
+  const combat = doing(table, 'combat')
+  if (!combat || doing(table, 'combat-round')) return null
+  return combat.step <= 5 ? 'leaders' : combat.step === 6 ? 'cards' : null
+}
+
+function doing<Name extends Doing['do']>(table: RebellionView, name: Name) {
+  return table.stack.findLast((each): each is Frame & { readonly do: Name } => each.do === name)
 }
 
 const STEP_OF_ATTACK: Readonly<Record<number, AttackStep>> = {
@@ -130,16 +135,16 @@ const STEP_OF_ATTACK: Readonly<Record<number, AttackStep>> = {
 }
 
 export function attackStep(table: RebellionView): AttackStep | null {
-  const attack = table.stack.findLast((each) => each.do === 'attack')
-  return attack ? (STEP_OF_ATTACK[attack.step ?? 0] ?? null) : null
+  const attack = doing(table, 'attack')
+  return attack ? (STEP_OF_ATTACK[attack.step] ?? null) : null
 }
 
 /** The die that is being assigned. */
 export function dieInHand(table: RebellionView): { readonly colour: DieColour; readonly face: DieFace } | null {
   const top = table.stack.at(-1)
   if (top?.ask !== 'assign-hit') return null
-  const colour = DIE_COLOURS[Number(top['colour'])]
-  const face = DIE_FACES[Number(top['face'])]
+  const colour = DIE_COLOURS[top.colour]
+  const face = DIE_FACES[top.face]
   return colour && face ? { colour, face } : null
 }
 

@@ -4,6 +4,8 @@ import type { Thing } from '../../contract'
 import {
   BASE_SPACE,
   captured,
+  DIE_COLOURS,
+  DIE_FACES,
   type DieColour,
   type DieFace,
   type LeaderId,
@@ -11,9 +13,12 @@ import {
   type Printed,
   type RebellionView,
   type RingId,
+  RINGS,
   type Side,
+  SIDES,
   type SystemId,
   type Theatre,
+  THEATRES,
   type UnitKind,
 } from '../view'
 
@@ -46,7 +51,7 @@ export function subjectOf(thing: Thing): Subject | null {
     case 'probe':
       return { sort, system: first }
     case 'ring':
-      return { sort, ring: first }
+      return found(RINGS, first, (ring) => ({ sort, ring }))
     case 'unit':
       return second ? { sort, kind: second, place: first } : null
     case 'supply':
@@ -54,13 +59,23 @@ export function subjectOf(thing: Thing): Subject | null {
       return { sort: 'unit', kind: first, place: null }
     case 'queue':
       if (third) return { sort: 'unit', kind: third, place: null }
-      return second ? { sort, side: first as Side, space: Number(second) } : null
+      return second ? found(SIDES, first, (side) => ({ sort, side, space: Number(second) })) : null
     case 'die':
-      return second ? { sort, colour: first as DieColour, face: second as DieFace } : null
+      return found(DIE_COLOURS, first, (colour) => found(DIE_FACES, second, (face) => ({ sort, colour, face })))
     case 'deck':
-      return { sort, theatre: first as Theatre }
+      return found(THEATRES, first, (theatre) => ({ sort, theatre }))
   }
   return null
+}
+
+/** What is about one of these; null: the text is none of them. */
+function found<T extends string>(
+  all: readonly T[],
+  text: string | undefined,
+  about: (one: T) => Subject | null,
+): Subject | null {
+  const one = all.find((each) => each === text)
+  return one === undefined ? null : about(one)
 }
 
 const OF_RINGS: Readonly<Record<RingId, string>> = {
@@ -111,7 +126,7 @@ export function rulesOf(subject: Subject, table: RebellionView, facts: Printed):
     case 'probe':
       return ['REB-PROBE-1', 'REB-PROBE-3']
     case 'ring':
-      return [OF_RINGS[subject.ring] ?? 'REB-CARD-RINGS-1', 'REB-RING-2']
+      return [OF_RINGS[subject.ring], 'REB-RING-2']
     case 'queue':
       return ['REB-QUEUE-1', 'REB-QUEUE-2', 'REB-DEPLOY-1']
     case 'die':

@@ -16,20 +16,22 @@ import {
 import type { Wiring } from '../wiring'
 
 type Say = BoardProps['say']
+/** What is read about: the table, what is printed, and how it is said. */
+type Read = Pick<Wiring, 'table' | 'facts' | 'say'>
 
 export function figureLabel(say: Say, kind: UnitKind, count: number): string {
   const unit = say(`rebellion-unit-${kind}`)
   return count === 1 ? unit : say('rebellion-figures', { unit, count })
 }
 
-export function leaderLabel({ table, facts, say }: Wiring, leader: LeaderId): string {
+export function leaderLabel({ table, facts, say }: Read, leader: LeaderId): string {
   const name = say(`rebellion-leader-${leader}`)
   const rings = ringsOn(table, facts, leader).map((ring) => say(`rebellion-ring-${ring}`))
   return rings.length === 0 ? name : say('rebellion-web-map-leader-label', { name, rings })
 }
 
 /** The markers of a system in words. */
-export function marks({ table, facts, say }: Wiring, place: PlaceId): readonly string[] {
+export function marks({ table, facts, say }: Read, place: PlaceId): readonly string[] {
   if (place === BASE_SPACE) return []
   const found: string[] = []
   if (table.destroyed.includes(place)) found.push(say('rebellion-board-sign-destroyed'))
@@ -47,7 +49,7 @@ export function marks({ table, facts, say }: Wiring, place: PlaceId): readonly s
 }
 
 /** A place, how it stands, and who is there. */
-export function placeLabel(wiring: Wiring, place: PlaceId, more: readonly string[]): string {
+export function placeLabel(wiring: Read, place: PlaceId, more: readonly string[]): string {
   const { table, facts, say } = wiring
   const there = SIDES.flatMap((side) => {
     const found = [

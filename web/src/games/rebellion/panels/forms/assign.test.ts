@@ -7,12 +7,15 @@ const PENDING = [
   ['luke-skywalker', 'infiltration', 'princess-leia'],
   ['han-solo', 'build-alliance', null],
 ] as const
-const putTogether = after({ stack: [{ ask: 'assign-leaders', side: 'rebel', pending: PENDING }] })
+const putTogether = after({
+  stack: [{ ask: 'assign-leaders', side: 'rebel', role: null, pending: PENDING, forbidden: [] }],
+})
 
 test('the leaders who can be assigned are those who are asked for', () => {
   const options = ask('assign-leaders', 'done', 'assign luke-skywalker', 'use noble-sacrifice with luke-skywalker')
   expect(assigning(TABLE, options)).toEqual({ sort: 'assign', leader: null, leaders: ['luke-skywalker'] })
-  const asked = after({ stack: [{ ask: 'choose-mission', side: 'rebel', leader: 'luke-skywalker', pending: [] }] })
+  const frame = { side: 'rebel', role: null, leader: 'luke-skywalker', pending: [], forbidden: [] } as const
+  const asked = after({ stack: [{ ask: 'choose-mission', ...frame }] })
   expect(assigning(asked, ask('choose-mission', 'to build-alliance'))?.leader).toBe('luke-skywalker')
   expect(assigning(TABLE, ask('assign-leaders', 'done'))).toBeNull()
 })

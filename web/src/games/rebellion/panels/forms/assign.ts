@@ -3,6 +3,7 @@
 
 import type { Ask } from '../../../../client/types'
 import type { LeaderId, MissionId, RebellionView, Side } from '../../view'
+import { frameOf } from './counts'
 
 export interface Assigning {
   readonly sort: 'assign'
@@ -12,8 +13,8 @@ export interface Assigning {
 }
 
 export function assigning(view: RebellionView, ask: Ask): Assigning | null {
-  const leader = view.stack.at(-1)?.['leader']
-  if (ask.name === 'choose-mission' && typeof leader === 'string') return { sort: 'assign', leader, leaders: [leader] }
+  const chosen = frameOf(view, ask, 'choose-mission')
+  if (chosen) return { sort: 'assign', leader: chosen.leader, leaders: [chosen.leader] }
   if (ask.name !== 'assign-leaders') return null
   const leaders = ask.options.flatMap((option) => /^assign (\S+)$/.exec(option.pick)?.[1] ?? [])
   return leaders.length > 0 ? { sort: 'assign', leader: null, leaders } : null
@@ -26,11 +27,10 @@ export interface Laid {
   readonly pending: boolean
 }
 
-type Plan = readonly [LeaderId, MissionId, LeaderId | null] // a leader, the card, and who is on it already
-
-function plans(view: RebellionView, side: Side): readonly Plan[] {
+/** What is being put together: a leader, the card, and who is on it already. */
+function plans(view: RebellionView, side: Side) {
   const frame = view.stack.at(-1)
-  return frame?.side === side ? ((frame['pending'] ?? []) as unknown as readonly Plan[]) : []
+  return frame && 'pending' in frame && frame.side === side ? frame.pending : []
 }
 
 /** The cards of a side on the table, with what its owner is putting together. */

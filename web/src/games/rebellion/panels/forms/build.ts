@@ -8,7 +8,6 @@ import {
   production,
   type RebellionView,
   type ResourceIcon,
-  type Side,
   supply,
   type UnitKind,
 } from '../../view'
@@ -30,15 +29,13 @@ export interface UsableIcon {
 
 export function building(view: RebellionView, facts: Printed, ask: Ask): Building | null {
   const frame = frameOf(view, ask, 'build-units')
-  if (!frame || !frame.side) return null
-  const side: Side = frame.side
+  if (!frame) return null
   const left: Record<UnitKind, number> = {}
-  const used = (frame['icons'] ?? []) as unknown as readonly (readonly [PlaceId, number])[]
-  const icons = used.flatMap(([place, number]): UsableIcon[] => {
+  const icons = frame.icons.flatMap(([place, number]): UsableIcon[] => {
     const { slot, icons: printed } = production(facts, place)
     const icon = printed[number]
     if (!icon) return []
-    const kinds = builtBy(facts, icon, side)
+    const kinds = builtBy(facts, icon, frame.side)
     for (const kind of kinds) left[kind] ??= supply(view, facts, kind)
     const some = kinds.filter((kind) => (left[kind] ?? 0) > 0)
     return [{ key: `${place} ${number}`, place, icon, slot: slot ?? 0, kinds: some }]

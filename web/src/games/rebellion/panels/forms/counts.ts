@@ -1,7 +1,7 @@
 // What stands in a form: how many times each pick is to be made, by its text.
 
-import type { Ask, Json } from '../../../../client/types'
-import type { Frame, RebellionView } from '../../view'
+import type { Ask } from '../../../../client/types'
+import type { Asking, Frame, RebellionView } from '../../view'
 
 export type Counts = Readonly<Record<string, number>>
 
@@ -21,11 +21,13 @@ export function changed(counts: Counts, pick: string, by: number): Counts {
 }
 
 /** The question in the view that belongs to an ask of this name. */
-export function frameOf(view: RebellionView, ask: Ask, name: string): Frame | null {
+export function frameOf<Name extends Asking['ask']>(view: RebellionView, ask: Ask, name: Name): Asked<Name> | null {
   const frame = view.stack.at(-1)
-  return ask.name === name && frame?.ask === name ? frame : null
+  return ask.name === name && frame && asks(frame, name) ? frame : null
 }
 
-export function strings(list: Json | undefined): readonly string[] {
-  return Array.isArray(list) ? list.map(String) : []
+type Asked<Name> = Frame & { readonly ask: Name }
+
+function asks<Name>(frame: Frame, name: Name): frame is Asked<Name> {
+  return frame.ask === name
 }

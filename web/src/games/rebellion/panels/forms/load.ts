@@ -12,7 +12,7 @@ import {
   transport,
   type UnitKind,
 } from '../../view'
-import { type Counts, frameOf, strings, times } from './counts'
+import { type Counts, frameOf, times } from './counts'
 
 export interface Loading {
   readonly sort: 'load'
@@ -46,26 +46,20 @@ export interface Captive {
 export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading | null {
   const frame = frameOf(view, ask, 'move-units')
   if (!frame) return null
-  const load = (frame['load'] ?? []) as unknown as readonly (readonly [PlaceId, UnitKind, number])[]
-  const taken = strings(frame['taken'])
-  const limit = Number(frame['limit'])
+  const { load, taken, limit, kinds, quotas } = frame // quotas by kind; none: any number
   const moved = load.reduce((sum, [, , number]) => sum + number, 0)
-  const kinds = strings(frame['kinds'])
-  const quotas = (frame['quotas'] ?? []) as readonly number[] // by kind; none: any number
   const quotaLeft = (kind: UnitKind) => {
     const quota = quotas[kinds.indexOf(kind)]
     if (quota === undefined) return Infinity
     return load.reduce((left, [, its, number]) => left - (its === kind ? number : 0), quota)
   }
   const offered = new Set(ask.options.map((option) => / from (\S+)$/.exec(option.pick)?.[1]))
-  const origins = strings(frame['origins']).filter(
-    (place) => offered.has(place) || load.some(([origin]) => origin === place),
-  )
+  const origins = frame.origins.filter((place) => offered.has(place) || load.some(([origin]) => origin === place))
   return {
     sort: 'load',
-    goal: String(frame['goal']),
+    goal: frame.goal,
     limit: limit < 0 ? null : limit - moved,
-    transport: frame['transport'] === true,
+    transport: frame.transport,
     origins: origins.map((place) => ({
       place,
       rows: kinds
@@ -75,12 +69,11 @@ export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading 
           const left = Math.min((view.units[place]?.[kind] ?? 0) - loaded, quotaLeft(kind))
           return { kind, pick: `move ${kind} from ${place}`, loaded, left }
         }),
-      captives:
-        frame['captives'] === true
-          ? leadersAt(view, facts, place)
-              .filter((leader) => captured(view, facts, leader))
-              .map((leader) => ({ leader, pick: `take ${leader} from ${place}`, taken: taken.includes(leader) }))
-          : [],
+      captives: frame.captives
+        ? leadersAt(view, facts, place)
+            .filter((leader) => captured(view, facts, leader))
+            .map((leader) => ({ leader, pick: `take ${leader} from ${place}`, taken: taken.includes(leader) }))
+        : [],
     })),
   }
 }
