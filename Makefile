@@ -9,11 +9,12 @@ PLAY := $(VENV)/.can-play
 STAMP := $(VENV)/.can-work
 CLIENT := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*')
 
-# With MEASURE=yes the suites note which lines and branches they reach, for `make coverage`; tests take three times as long.
-PYTEST := $(BIN)/python -m pytest
+# With MEASURE=yes the suites note which lines and branches they reach, for `make coverage`; they take a third longer.
+PYTEST = $(BIN)/python -m pytest
+COVERAGE := $(CURDIR)/build/coverage
 ifdef MEASURE
-export COVERAGE_FILE := $(CURDIR)/build/coverage/data
-PYTEST := $(BIN)/coverage run -m pytest
+PYTEST = DEJARIK_MEASURE=$(COVERAGE)/$@ PYTHONPATH=$(CURDIR)/tests/measuring $(BIN)/python -m pytest \
+	-W "ignore:Module already imported so cannot be rewritten; slipcover:pytest.PytestAssertRewriteWarning"
 endif
 
 .PHONY: help play play-terminal test test-server test-browser coverage types pictures check bench arena lock clean
@@ -64,15 +65,15 @@ test: $(STAMP)
 	$(PYTEST) --numprocesses 2 -m "not server and not browser"
 
 test-server: $(STAMP)
-	$(PYTEST) -m server
+	$(PYTEST) --numprocesses 2 --dist worksteal -m server
 
 test-browser: $(STAMP)
 	$(BIN)/python web/npm.py build
-	$(PYTEST) tests/browser
+	$(PYTEST) --numprocesses 2 --dist worksteal tests/browser
 
 coverage: $(STAMP)
-	$(BIN)/coverage combine --quiet --keep --data-file=build/coverage/data build/coverage
-	$(BIN)/coverage report --data-file=build/coverage/data --skip-covered --sort=cover
+	$(BIN)/python -m tests.measuring.report $(COVERAGE)
+	rm -rf $(COVERAGE)
 
 types: $(STAMP)
 	$(BIN)/python web/generate.py

@@ -41,7 +41,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path, *args: str, **changes: str) -> Iterator[Served]:
-    """It prints where it listens, and knocking there waits until it is open."""
+    """It prints where it listens, and asking there waits until it is open and has loaded the rules of all games."""
     database = f"sqlite:///{folder / 'table.sqlite3'}"
     where = ("--db", database, "--port", "0")
     process = start("serve", *where, *args, **changes)
@@ -51,7 +51,7 @@ def served(folder: Path, *args: str, **changes: str) -> Iterator[Served]:
         found = re.search(r"http://\S+", said)
         if found is None:
             raise AssertionError(said + process.communicate(timeout=PATIENCE)[1])
-        assert httpx.get(f"{found[0]}/health", timeout=PATIENCE).status_code == 200
+        assert httpx.get(f"{found[0]}/api/games", timeout=PATIENCE).status_code == 200
         yield Served(process, found[0], database)
     finally:
         process.kill()

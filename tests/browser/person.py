@@ -9,7 +9,7 @@ from urllib.parse import urlparse
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
-PATIENCE = 60_000  # milliseconds; a machine that does ten other things is slow
+PATIENCE = 120_000  # milliseconds; a machine that does ten other things is slow
 LARGE = (1440, 900)
 SMALL = (1024, 768)
 PHONE = (390, 844)

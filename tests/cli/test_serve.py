@@ -83,7 +83,7 @@ def test_a_process_of_its_own_says_no_more_than_that_line(args: list[str], tmp_p
 
 def test_it_says_where_it_listens_where_the_data_are_and_how_to_stop(tmp_path: Path) -> None:
     with served(tmp_path) as server:
-        assert httpx.get(f"{server.url}/health").json()["games"] == list(dejarik.GAMES)
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["games"] == list(dejarik.GAMES)
         code, out, err = server.stop()
     assert (code, err) == (0, "")
     for said in (f"{tmp_path / 'table.sqlite3'}", f"{server.url}/docs", "dejarik --help", "Ctrl+C", "saved"):
@@ -91,12 +91,13 @@ def test_it_says_where_it_listens_where_the_data_are_and_how_to_stop(tmp_path: P
 
 
 def test_a_live_connection_and_ctrl_c_do_not_hold_it_up(tmp_path: Path) -> None:
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as person:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as person:
         person.post("/api/people", json={"name": "Олена"})
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = person.post("/api/tables", json={"game": "uprising", "seats": seats}).json()["id"]
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        with connect(address, additional_headers={"Cookie": f"dejarik={person.cookies['dejarik']}"}) as live:
+        headers = {"Cookie": f"dejarik={person.cookies['dejarik']}"}
+        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as live:
             live.send('{"type": "hello"}')
             assert '"state"' in str(live.recv(timeout=PATIENCE))
             code, out, err = server.stop(signal.SIGINT)
@@ -121,7 +122,7 @@ def plain(*args: str, **changes: str) -> tuple[str, str]:
 @pytest.mark.parametrize("moves", [0, 1])
 def test_ctrl_c_while_bots_think_is_quiet(moves: int, tmp_path: Path) -> None:
     """They get it too, be it while they still wake up or in the middle of a thought."""
-    with served(tmp_path) as server, httpx.Client(base_url=server.url) as person:
+    with served(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as person:
         person.post("/api/people", json={"name": "Олена"})
         bots = {"game": "commanders", "seats": [{"kind": "bot"}] * 3}
         tables = [person.post("/api/tables", json=bots).json()["id"] for _ in range(4)]

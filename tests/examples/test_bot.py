@@ -35,7 +35,7 @@ def finished(server: Served, process: subprocess.Popen[str]) -> str:
     assert (process.returncode, err) == (0, "")
     said = re.fullmatch(r"table (\S+): won by (.+) \[(\S+)\]\n", out)
     assert said is not None, out
-    outcome = dejarik.replay(httpx.get(f"{server.url}/api/tables/{said[1]}/record").text).outcome
+    outcome = dejarik.replay(httpx.get(f"{server.url}/api/tables/{said[1]}/record", timeout=PATIENCE).text).outcome
     assert outcome is not None
     assert said[3] == outcome.rule
     return said[1]
@@ -47,7 +47,7 @@ def test_the_bot_plays_a_whole_game_against_built_in_bots(server: Served, game: 
 
 
 def test_two_bots_play_at_a_table_that_somebody_else_has_made(server: Served) -> None:
-    with httpx.Client(base_url=server.url) as host:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as host:
         host.post("/api/people", json={"name": "Олена"})
         token = host.post("/api/tokens", json={"label": "bot"}).json()["token"]
         seats = [{"kind": "open"}, {"kind": "open"}]
@@ -55,5 +55,5 @@ def test_two_bots_play_at_a_table_that_somebody_else_has_made(server: Served) ->
     first = bot(server, "--table", table, "--seat", "0", "--token", token)
     second = bot(server, "--table", table, "--seat", "1", "--name", "Second")
     assert finished(server, first) == finished(server, second) == table
-    names = [seat["name"] for seat in httpx.get(f"{server.url}/api/tables/{table}").json()["seats"]]
+    names = [seat["name"] for seat in httpx.get(f"{server.url}/api/tables/{table}", timeout=PATIENCE).json()["seats"]]
     assert names == ["Олена", "Second"]

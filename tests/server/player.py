@@ -81,7 +81,14 @@ class Live:
         headers |= {"Authorization": token} if (token := player.http.headers.get("authorization")) else {}
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
-            connect(url, additional_headers=headers, compression=None, max_queue=None, close_timeout=2)
+            connect(
+                url,
+                additional_headers=headers,
+                compression=None,
+                max_queue=None,
+                open_timeout=PATIENCE,
+                close_timeout=2,
+            )
         )
         self.table = table
         self.version = -1
@@ -118,6 +125,14 @@ class Live:
             message = self.read(end - time.monotonic())
             if message["type"] == type and fits(message):
                 return message
+
+    def see(self, fits: Callable[[Any], bool]) -> Any:
+        """The table as soon as it is like this; if it was so before we looked, that counts too."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            message = self.read(end - time.monotonic())
+            if message["type"] in ("state", "change") and fits(message["table"]):
+                return message["table"]
 
     def reach(self, version: int) -> Any:
         """The message that brings us to a version, or further."""

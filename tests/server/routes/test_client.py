@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Come
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 PAGE = "<!doctype html><title>Dejarik</title><script type=module src=/assets/index-1a2b.js></script>"
 SCRIPT = "console.log('dejarik')\n"
@@ -40,7 +40,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def browser(built: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=built.url) as client:
+    with httpx.Client(base_url=built.url, timeout=PATIENCE) as client:
         yield client
 
 

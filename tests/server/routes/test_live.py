@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import Come
 from tests.server.player import ME, OPEN, Live, Player, options
-from tests.server.running import Server, eventually
+from tests.server.running import PATIENCE, Server, eventually
 
 
 @pytest.fixture
@@ -92,8 +92,7 @@ def test_who_comes_back_gets_just_what_was_missed(ann: Player, bob: Player, tabl
 
 def test_who_comes_back_and_has_missed_nothing_gets_no_view(ann: Player, table: str) -> None:
     ann.pick(table)
-    message = ann.live(table, since=1).socket.recv(10)
-    seen = json.loads(message)
+    seen = json.loads(ann.live(table, since=1).socket.recv(PATIENCE))
     assert (seen["type"], seen["eyes"]["resistance"]["view"]) == ("change", {})
 
 
@@ -129,7 +128,7 @@ def test_who_is_there_is_seen_by_all_and_who_leaves_is_not(ann: Player, bob: Pla
 
 def test_a_connection_without_a_first_word_is_nobody(ann: Player, bob: Player, table: str) -> None:
     own, other = ann.live(table), bob.live(table)
-    other.next("presence")
+    other.next("presence", lambda message: message["seats"] == [0, 1])
     silent = Live(ann, table)
     silent.say("nonsense")
     silent.close()

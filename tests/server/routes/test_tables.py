@@ -158,7 +158,7 @@ def test_a_rematch_is_the_same_with_seats_moved_and_all_are_led_to_it(ann: Playe
             one["id"] for one in pool.map(lambda who: who.post(f"/tables/{table}/rematch", status=201), (ann, bob))
         }
     (new,) = again
-    assert watching.next("change", lambda message: message["table"]["rematch"])["table"]["rematch"] == new
+    assert watching.see(lambda seen: seen["rematch"])["rematch"] == new
     found = ann.table(new)
     assert [seat["name"] for seat in found["seats"]] == ["Bob", "Ann"]
     assert (found["status"], found["options"]["capitol"]) == ("playing", True)

@@ -1,4 +1,4 @@
-"""The database: what has begun is done, whoever has gone meanwhile."""
+"""The database: what has begun is done, whoever has gone meanwhile, and what is read is of one moment."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ import logging
 
 import pytest
 from sqlalchemy import Connection
+from sqlalchemy.util import await_only
 
 from dejarik.server.storage.databases import open_store
+from tests.server.conftest import NewDatabase
 from tests.server.running import Postgres
 
 
@@ -41,3 +43,34 @@ def test_what_nobody_waits_for_any_more_is_written_before_the_store_is_closed(
     with caplog.at_level(logging.WARNING):
         assert asyncio.run(go_away()) == 1
     assert caplog.records == []
+
+
+def test_what_is_read_together_is_of_one_moment(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def look_twice() -> list[int]:
+        store = open_store(url)
+        await store.open()
+        loop = asyncio.get_running_loop()
+
+        def note(connection: Connection) -> None:
+            connection.exec_driver_sql("INSERT INTO notes VALUES ('new')")
+
+        def notes(connection: Connection) -> int:
+            return len(connection.exec_driver_sql("SELECT * FROM notes").all())
+
+        def look(connection: Connection) -> list[int]:
+            before = notes(connection)
+            if url.startswith("sqlite"):  # reads in a thread, PostgreSQL in the loop
+                asyncio.run_coroutine_threadsafe(store.write(note), loop).result()
+            else:
+                await_only(store.write(note))
+            return [before, notes(connection)]
+
+        await store.write(lambda connection: connection.exec_driver_sql("CREATE TABLE notes (note text)") and None)
+        seen = await store.read(look)
+        after = await store.read(notes)
+        await store.close()
+        return [*seen, after]
+
+    assert asyncio.run(look_twice()) == [0, 0, 1]

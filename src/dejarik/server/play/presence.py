@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections import Counter, defaultdict
 
@@ -9,6 +10,7 @@ from redis.asyncio import Redis
 
 KEY = "dejarik:here:"
 GONE = 3  # heartbeats; a process that was silent for that long has died, and its connections with it
+SURELY = 30.0  # seconds; however fast the heartbeat, a busy machine may keep a living process silent for some of them
 
 
 class Presence:
@@ -17,7 +19,7 @@ class Presence:
     def __init__(self, redis: Redis | None, process: str, heartbeat: float) -> None:
         self._redis = redis
         self._process = process
-        self._gone = GONE * heartbeat
+        self._gone = max(GONE * heartbeat, SURELY)
         self._here: defaultdict[str, Counter[int]] = defaultdict(Counter)  # only tables with somebody at them
 
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
@@ -60,7 +62,7 @@ class Presence:
             now = time.time()
             async with self._redis.pipeline(transaction=False) as pipe:
                 pipe.hset(KEY + table, mapping={self._field(seat): now for seat in seats})
-                pipe.expire(KEY + table, max(1, int(self._gone)))
+                pipe.expire(KEY + table, math.ceil(self._gone))
                 await pipe.execute()
 
     def _field(self, seat: int) -> str:

@@ -218,10 +218,7 @@ class Room(WatchedGame):
             row = journal.table_row(self.id, connection)
             assert row is not None
             new = journal.entries_after(self.id, self.version, connection)
-            known = [
-                entry for entry in new if entry.version <= row.version
-            ]  # more may have come since the row was read
-            return row, journal.seat_rows(self.id, connection), known
+            return row, journal.seat_rows(self.id, connection), new
 
         row, seats, entries = await self._store.read(work)
         news = (

@@ -25,6 +25,7 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         address = make_url(url).set(drivername="postgresql+asyncpg")
         self._engine: AsyncEngine = create_async_engine(address, pool_size=10, max_overflow=10, hide_parameters=True)
+        self._moment = self._engine.execution_options(isolation_level="REPEATABLE READ")  # the same pool
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -49,7 +50,7 @@ class PostgresStore(Store):
         return await asyncio.shield(task)
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
+        async with self._moment.connect() as connection:
             return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:

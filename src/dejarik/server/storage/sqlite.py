@@ -56,6 +56,7 @@ class SqliteStore(Store):
     async def read(self, work: Work[T]) -> T:
         def run() -> T:
             with self._engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")  # which Python leaves out before a SELECT
                 return work(connection)
 
         return await asyncio.to_thread(run)

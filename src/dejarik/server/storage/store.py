@@ -27,7 +27,8 @@ class Store(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def read(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T]) -> T:
+        """Read from one moment: whatever is written meanwhile, the work sees all of it or nothing."""
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T: ...
