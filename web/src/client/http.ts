@@ -1,8 +1,6 @@
 // Asking the server over HTTP. The cookie says who we are; the browser itself says which site the page is from.
 
-import type { Json } from './types'
-
-export type ProblemBody = Readonly<Record<string, Json>>
+export type ProblemBody = Readonly<Record<string, unknown>>
 
 /** The server understood and said no: nothing has changed. `problem` is the sort, as `stale` or `seat-taken`. */
 export class Refusal extends Error {
@@ -63,6 +61,6 @@ export function refusal(status: number, text: string): Refusal {
 }
 
 /** `/problems/stale` is `stale`. */
-export function sortOf(type: Json | undefined): string {
+export function sortOf(type: unknown): string {
   return typeof type === 'string' ? type.replace(/^\/problems\//, '') : 'unknown'
 }

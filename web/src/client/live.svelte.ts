@@ -18,7 +18,7 @@ import {
   type ServerMessage,
   type StateMessage,
 } from './wire'
-import { get, Refusal, sortOf, type ProblemBody } from './http'
+import { get, Refusal, sortOf } from './http'
 import type { TableInfo } from './types'
 
 export type Status =
@@ -325,7 +325,7 @@ export class LiveTable {
     if (message.status === 429 && this.sending?.request === message.request)
       return this.#outbox.later(message.retry_after ?? 1)
     if (message.request !== undefined && !this.#outbox.settled(message.request)) return
-    this.problem = new Refusal(message.status, sortOf(problem), facts as unknown as ProblemBody)
+    this.problem = new Refusal(message.status, sortOf(problem), facts)
     this.#compare(message.version)
   }
 

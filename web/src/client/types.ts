@@ -36,6 +36,7 @@ export interface Ask {
   readonly free_undo: number
 }
 
+// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface would not be Json
 export type Outcome = {
   readonly winners: readonly string[]
   readonly scores: readonly number[]

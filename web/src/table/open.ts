@@ -11,7 +11,7 @@ export function opened(base: View, others: readonly View[]): View {
     const known = others.map((other) => other[field]).filter((other) => other !== undefined)
     fields[field] = together(value, known)
   }
-  return fields as unknown as View // the same fields as before
+  return { ...base, ...fields } // the same fields as before
 }
 
 function together(value: Json, others: readonly Json[]): Json {
@@ -54,6 +54,6 @@ function hides(value: Json): boolean {
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
-function isRecord(value: Json): value is { readonly [key: string]: Json } {
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !isList(value)
 }

@@ -131,7 +131,7 @@ export class Session {
 
   // Pointing
 
-  point(thing: Thing, face: GameFace): void {
+  point(thing: Thing, face: Pick<GameFace, 'meant'>): void {
     this.whyNot = null
     if (this.at !== null || this.busy || this.over) return
     if (!this.live.caughtUp) return this.live.catchUp()
@@ -164,7 +164,7 @@ export class Session {
     this.whyNot = null
   }
 
-  async #askWhyNot(things: readonly Thing[], thing: Thing, face: GameFace): Promise<void> {
+  async #askWhyNot(things: readonly Thing[], thing: Thing, face: Pick<GameFace, 'meant'>): Promise<void> {
     const view = this.view
     const seat = this.eye
     if (!view || seat === SPECTATOR) return
@@ -218,7 +218,10 @@ export class Session {
 
   async lookBack(version: number): Promise<void> {
     const last = this.live.present?.version ?? 0
-    if (version >= last) return this.backToNow()
+    if (version >= last) {
+      this.backToNow()
+      return
+    }
     this.letGo()
     this.at = version
     await new Promise((resolve) => setTimeout(resolve, SLIDE))

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../client/types'
-import type { GameFace } from '../games/contract'
 import type { Present } from '../client/present'
 import { Session } from './session.svelte'
 import type { Around } from '../client/wire'
@@ -27,7 +26,7 @@ const around = (asked: string, more: Partial<Around> = {}): Around => ({
   ...more,
 })
 const ask = { name: 'x', rule: 'R-1', prompt: { key: 'p' }, options: OPTIONS, free_undo: 0 }
-const FACE = { meant: (things: readonly string[]) => `do ${things.join(' ')}` } as unknown as GameFace
+const FACE = { meant: (things: readonly string[]) => `do ${things.join(' ')}` }
 
 function present(asked: string, seats: readonly string[], more: Partial<Around> = {}): Present {
   const eyes = Object.fromEntries(seats.map((seat) => [seat, { view: view(seat), ask: seat === asked ? ask : null }]))
@@ -47,9 +46,9 @@ function sit(now: Present): void {
 beforeEach(() => {
   asked = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', (path: string) => {
     asked.push(decodeURIComponent(path).replaceAll('+', ' '))
-    return new Response('{"legal": false, "rule": "R-2", "objection": {"key": "no"}}')
+    return Promise.resolve(Response.json({ legal: false, rule: 'R-2', objection: { key: 'no' } }))
   })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 // What went wrong, as a sentence for the person who tried it.
 
 import { Refusal, Unreachable } from '../client/http'
-import type { Json, Message } from '../client/types'
+import type { Message } from '../client/types'
 import { say, tell, words } from './words.svelte'
 
 export function tellProblem(problem: unknown): string {
@@ -13,6 +13,6 @@ export function tellProblem(problem: unknown): string {
   return words.has(key) ? say(key, { detail: problem.message }) : say('app-problem-other', { detail: problem.message })
 }
 
-function isMessage(value: Json | undefined): value is Json & Message {
+function isMessage(value: unknown): value is Message {
   return typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string'
 }

@@ -4,7 +4,6 @@ import {
   actionCards,
   adjacent,
   attackDice,
-  type Battle,
   builtBy,
   captured,
   counted,
@@ -123,7 +122,7 @@ test('cards are counted, and known or not', () => {
 
 test('dice are read by colour and face', () => {
   expect(successes([1, 1, 2, 3])).toBe(6)
-  expect(attackDice({ dice: [2, 0, 0, 1, 0, 0, 1, 0] } as unknown as Battle)).toEqual([
+  expect(attackDice({ dice: [2, 0, 0, 1, 0, 0, 1, 0] })).toEqual([
     { colour: 'black', face: 'hit', count: 2 },
     { colour: 'black', face: 'blank', count: 1 },
     { colour: 'red', face: 'special', count: 1 },

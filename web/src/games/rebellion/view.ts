@@ -113,7 +113,7 @@ export interface RebellionView {
 }
 
 /** Where a leader is: a place of the board, or beside it. */
-export type Spot = PlaceId | 'pool' | 'mission' | 'beside-the-board' | 'box'
+export type Spot = PlaceId // or `pool`, `mission`, `beside-the-board`, `box`
 
 /** A step of a procedure, or a question; the innermost is last. */
 export interface Frame {
@@ -589,7 +589,7 @@ export function successes(dice: readonly number[]): number {
 
 /** Dice of the attack in progress, by colour and face. */
 export function attackDice(
-  battle: Battle,
+  battle: Pick<Battle, 'dice'>,
 ): readonly { readonly colour: DieColour; readonly face: DieFace; readonly count: number }[] {
   return DIE_COLOURS.flatMap((colour, row) =>
     DIE_FACES.map((face, at) => ({ colour, face, count: battle.dice[row * DIE_FACES.length + at] ?? 0 })),

@@ -13,7 +13,7 @@ export function meant(things: readonly Thing[], seen: View): string | null {
   const card = named(things, 'hand').at(-1) ?? named(things, 'plan').at(-1)
   const district = districts.at(-1)
 
-  if (mission) return `capture ${district ?? fullest(view)} with ${mission}`
+  if (mission) return `capture ${district ?? fullest(view) ?? ''} with ${mission}`
   if (token) return used(token, place, district, view)
   if (place) return moved(place, district, view)
   if (card) return `play ${card} ${asked(view) === 'play-closed' ? 'closed' : 'open'}`
@@ -31,15 +31,15 @@ function asked(view: Uprising): string {
 
 /** A token: with a card, a district, or both. A token of which no target was named aims at the nearest. */
 function used(token: string, place: string | undefined, district: string | undefined, view: Uprising): string {
-  if (token === 'cordon') return `cordon ${district ?? place ?? view.pair?.[0] ?? view.row[0]}`
+  if (token === 'cordon') return `cordon ${district ?? place ?? view.pair?.[0] ?? view.row[0] ?? ''}`
   const card = place ?? nextPlace(view)
-  if (token === 'disorient') return `disorient ${card} to ${district ?? view.row[0]}`
+  if (token === 'disorient') return `disorient ${card} to ${district ?? view.row[0] ?? ''}`
   return `${token} ${place ?? district ?? card}`
 }
 
 /** A card of the pool: the Empire does something to it, the Resistance sends it. */
 function moved(place: string, district: string | undefined, view: Uprising): string {
-  if (asked(view) !== 'use-token') return `assign ${place} to ${district ?? view.pair?.[0] ?? view.row[0]}`
+  if (asked(view) !== 'use-token') return `assign ${place} to ${district ?? view.pair?.[0] ?? view.row[0] ?? ''}`
   if (district) return `disorient ${place} to ${district}`
   const token = view.tokens.find((each) => each === 'surveillance' || each === 'eliminate')
   return `${token ?? 'eliminate'} ${place}`
@@ -53,7 +53,7 @@ function about(districts: readonly string[], district: string, view: Uprising): 
     case 'use-token':
       return `cordon ${district}`
     case 'declare':
-      return `capture ${district} with ${view.missions[0]}`
+      return `capture ${district} with ${view.missions[0] ?? ''}`
     default: {
       const row = view.row as readonly string[]
       const [left, right] = [districts.at(-2) ?? district, district]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../client/types'
+import { after } from '../table.fixture'
 import { printed, type Battle, type RebellionView } from '../view'
 import { attackStep, command, dieInHand, effects, fallen, figureThing, ranks, stage, winner } from './fight'
 
@@ -32,9 +32,27 @@ const CONTENT = {
   objectives: { objectives: [] },
   tactics: { tactics: [] },
   misc: { rings: ['captured', 'carbonite', 'lure-of-the-dark-side'].map((id) => ({ id, side: 'imperial' })) },
-} as unknown as Json
+}
 const FACTS = printed(CONTENT)
-const BATTLE = {
+const BATTLE: Battle = {
+  active: 'empire',
+  origins: [[], []],
+  subjugated: false,
+  had_units: [3, 3],
+  leaders_seen: [],
+  round: 1,
+  theatre: 'space',
+  attacker: 'empire',
+  dice: [],
+  switched: 0,
+  counted: [],
+  objective_played: false,
+  plans_tried: false,
+  fewer_dice: false,
+  faceup: false,
+  no_space_tactics: false,
+  red_hits: false,
+  guest: null,
   system: 'hoth',
   wounds: [],
   frail: false,
@@ -45,15 +63,15 @@ const BATTLE = {
   held: [true, false],
   escapes: [false, false],
   retreated: [false, false],
-} as unknown as Battle
+}
 const table = (more: Partial<RebellionView> = {}) =>
-  ({
+  after({
     units: { hoth: { 'tie-fighter': 3, 'star-destroyer': 2, 'death-star': 1, 'x-wing': 1 } },
     leaders: ['hoth', 'hoth', 'hoth'],
     rings: [null, null, null],
     stack: [],
     ...more,
-  }) as unknown as RebellionView
+  })
 const battle = (more: Partial<Battle>) => ({ ...BATTLE, ...more })
 const empire = (more: Partial<Battle>) =>
   ranks(table(), FACTS, battle(more), 'empire', 'space').map((rank) => [

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '../../../client/types'
 import type { Entry } from '../../../client/wire'
-import { printed, type RebellionView } from '../view'
+import { after } from '../table.fixture'
+import { printed } from '../view'
 import { attempt } from './attempt'
 import { diceIn, ending, lastRoll, leftBehind, missionRoll, plansRoll, story, within, type RolledDie } from './telling'
 
@@ -142,8 +143,8 @@ describe('an attempt', () => {
     objectives: { objectives: [] },
     tactics: { tactics: [] },
     misc: { rings: ['captured', 'carbonite', 'lure-of-the-dark-side'].map((id) => ({ id, side: 'imperial' })) },
-  } as never)
-  const table = { mission: null, leaders: ['hoth', 'hoth'], rings: [null, null, null] } as unknown as RebellionView
+  })
+  const table = after({ mission: null, leaders: ['hoth', 'hoth'], rings: [null, null, null] })
 
   it('can be read after it is over', () => {
     expect(attempt(table, facts, story(HEARD))).toEqual({

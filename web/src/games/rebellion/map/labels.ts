@@ -15,6 +15,9 @@ import {
 } from '../view'
 import type { Wiring } from '../wiring'
 
+/** What a label is made from. */
+type Seen = Pick<Wiring, 'table' | 'facts' | 'say'>
+
 type Say = BoardProps['say']
 
 export function figureLabel(say: Say, kind: UnitKind, count: number): string {
@@ -22,14 +25,14 @@ export function figureLabel(say: Say, kind: UnitKind, count: number): string {
   return count === 1 ? unit : say('rebellion-figures', { unit, count })
 }
 
-export function leaderLabel({ table, facts, say }: Wiring, leader: LeaderId): string {
+export function leaderLabel({ table, facts, say }: Seen, leader: LeaderId): string {
   const name = say(`rebellion-leader-${leader}`)
   const rings = ringsOn(table, facts, leader).map((ring) => say(`rebellion-ring-${ring}`))
   return rings.length === 0 ? name : say('rebellion-web-map-leader-label', { name, rings })
 }
 
 /** The markers of a system in words. */
-export function marks({ table, facts, say }: Wiring, place: PlaceId): readonly string[] {
+export function marks({ table, facts, say }: Seen, place: PlaceId): readonly string[] {
   if (place === BASE_SPACE) return []
   const found: string[] = []
   if (table.destroyed.includes(place)) found.push(say('rebellion-board-sign-destroyed'))
@@ -47,7 +50,7 @@ export function marks({ table, facts, say }: Wiring, place: PlaceId): readonly s
 }
 
 /** A place, how it stands, and who is there. */
-export function placeLabel(wiring: Wiring, place: PlaceId, more: readonly string[]): string {
+export function placeLabel(wiring: Seen, place: PlaceId, more: readonly string[]): string {
   const { table, facts, say } = wiring
   const there = SIDES.flatMap((side) => {
     const found = [

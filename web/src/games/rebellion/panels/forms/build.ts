@@ -30,7 +30,7 @@ export interface UsableIcon {
 
 export function building(view: RebellionView, facts: Printed, ask: Ask): Building | null {
   const frame = frameOf(view, ask, 'build-units')
-  if (!frame || !frame.side) return null
+  if (!frame?.side) return null
   const side: Side = frame.side
   const left: Record<UnitKind, number> = {}
   const used = (frame['icons'] ?? []) as unknown as readonly (readonly [PlaceId, number])[]

@@ -63,7 +63,7 @@ export function loading(view: RebellionView, facts: Printed, ask: Ask): Loading 
   )
   return {
     sort: 'load',
-    goal: String(frame['goal']),
+    goal: typeof frame['goal'] === 'string' ? frame['goal'] : '',
     limit: limit < 0 ? null : limit - moved,
     transport: frame['transport'] === true,
     origins: origins.map((place) => ({
