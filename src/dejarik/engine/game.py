@@ -348,10 +348,17 @@ class Game(ABC, Generic[S]):
 
     def dump_stack(self, state: State) -> list[dict[str, Any]]:
         """The frames, bottom first: a procedure with its step, a decision, each with its variables."""
+        return self._dump_frames(state, state.stack)
+
+    def stack_seen_by(self, state: State, seat: int | None) -> list[dict[str, Any]]:
+        """The frames as a seat sees them, for its view."""
+        return self._dump_frames(state, [frame.seen_by(state, seat) for frame in state.stack])
+
+    def _dump_frames(self, state: State, frames: Sequence[Frame]) -> list[dict[str, Any]]:
         plain = self._plain
         steps = iter(state.steps)
         out: list[dict[str, Any]] = []
-        for frame in state.stack:
+        for frame in frames:
             what: dict[str, Any] = {"ask": frame.name()}
             if frame.steps is not None:
                 what = {"do": frame.name(), "step": next(steps)}
@@ -372,12 +379,14 @@ class Game(ABC, Generic[S]):
             kind = self._kinds.get(str(name))
             if kind is None:
                 raise Damaged(where, say("engine-why-no-such", sort="frame", text=str(name)))
-            if issubclass(kind, Procedure):
-                step = plain.decode(fields.pop("step", None), int, f"{where}.step")
-                if not 0 <= step < len(kind.steps):
+            step = fields.pop("step", None) if issubclass(kind, Procedure) else None
+            frame: Frame = plain.decode(fields, kind, where)
+            if frame.steps is not None:
+                step = plain.decode(step, int, f"{where}.step")
+                if not 0 <= step < len(frame.steps):
                     raise Damaged(f"{where}.step", say("engine-why-no-such", sort="step", text=str(step)))
                 state.steps.append(step)
-            state.stack.append(plain.decode(fields, kind, where))
+            state.stack.append(frame)
         waits = bool(state.stack) and isinstance(state.stack[-1], Decision)
         if waits == (state.outcome is not None) or bool(state.stack) != waits:
             raise Damaged("$.stack", say("engine-why-no-decision"))

@@ -5,9 +5,19 @@ either a procedure in progress or a decision that waits for its answer. Frames a
 are the few variables a procedure needs), so copies of a state share them; which step each procedure is at stands in
 a list of ints of its own.
 
-A step is a function `step(game, frame)`. It acts, and it may `game.ask(decision)` or `game.perform(procedure)`: what
-it puts on the stack is dealt with before the next step. A procedure whose last step has begun is already off the
+A step is a function `step(game, frame)`. It acts, and it may `game.ask_for(decision)` or `game.perform(procedure)`:
+what it puts on the stack is dealt with before the next step. A procedure whose last step has begun is already off the
 stack, so a round may end by starting the next. An answer reaches the decision that asked for it: `resolve`.
+
+**How many steps** a procedure has is a matter of its class (`steps` is a tuple of the class), or of each frame, where
+what is to be done is a list in the data (`steps` is a property; see `engine.script`).
+
+**Asking again.** "Until nobody wants any more" needs no loop: a decision that was answered puts itself on the stack
+once more, underneath what the answer set off. If it `lapses`, it is passed over when its turn comes and it is no longer
+`due`; whether it is, everybody can see.
+
+**What others see of a frame.** Some frames hold a choice half made, or cards that only some may see. Every view shows
+the stack by `seen_by`, which each frame with a secret defines, and `imagine` makes a whole game of what it shows.
 """
 
 from __future__ import annotations
@@ -33,7 +43,21 @@ class Frame:
 
     __slots__ = ()
 
-    steps: ClassVar[Steps | None] = None
+    lapses: ClassVar[bool] = False  # a decision that is asked only if it is still `due` when its turn comes
+
+    @property
+    def steps(self) -> Steps | None:
+        """What is to be done, in this order; None for a decision."""
+        return None
+
+    def due(self, game: Any) -> bool:
+        """Whether a decision that lapses is to be asked now, as far as everybody can see."""
+        return True
+
+    def seen_by(self, game: Any, seat: int | None) -> Frame:
+        """What this seat (None: somebody who only watches) sees of it: the frame itself, or another one that tells no
+        more than the seat may know."""
+        return self
 
     @classmethod
     @cache
@@ -47,7 +71,10 @@ class Procedure(Frame):
 
     __slots__ = ()
 
-    steps: ClassVar[Steps] = ()
+    @property
+    def steps(self) -> Steps:
+        """What is to be done, in this order."""
+        return ()
 
 
 class Decision(Frame, Spoken, Generic[S]):
@@ -62,6 +89,7 @@ class Decision(Frame, Spoken, Generic[S]):
     prompted: ClassVar[tuple[str, ...]] = ()
     offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options that it may have
     first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
+    steps: ClassVar[None] = None
 
     @abstractmethod
     def seat(self, game: S) -> int:

@@ -19,13 +19,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dejarik.engine.chance import Draw, Luck
-from dejarik.engine.game import Game
 from dejarik.engine.message import Message, say
 from dejarik.engine.problem import BadOption, Damaged, IllegalPick
-from dejarik.engine.state import State
+
+if TYPE_CHECKING:
+    from dejarik.engine.game import Game
+    from dejarik.engine.state import State
 
 FORMAT = 1
 REASONS = ("resigned", "time")  # to end a game that its rules do not know

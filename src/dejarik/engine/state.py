@@ -16,12 +16,13 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.plain import annotated
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.procedure import Decision, Frame, Procedure
+from dejarik.engine.record import Record
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game, Seat
-    from dejarik.engine.record import Record
 
 Facts = TypeVarTuple("Facts")
+Less = TypeVarTuple("Less")
 
 # The picks so far, newest outside: (before, seat, pick, luck, revealed). A chain of tuples, so that a copy shares it.
 Trail: TypeAlias = tuple["Trail", int, Option, Luck, bool] | None
@@ -155,6 +156,18 @@ class State(ABC):
         """Something happened. `words` makes the sentence from the facts, and only if somebody reads it."""
         self.news.append((audience, words, facts))
 
+    def tell_apart(
+        self,
+        insiders: int,
+        words: Callable[[*Facts], Message],
+        facts: tuple[*Facts],
+        others: Callable[[*Less], Message],
+        less: tuple[*Less],
+    ) -> None:
+        """The same event for those who saw it (an audience) and, with fewer facts, for all the others."""
+        self.news.append((insiders, words, facts))
+        self.news.append((~insiders, others, less))
+
     def reveal(self) -> None:
         """This pick let somebody learn what was hidden; it can no longer be taken back for nothing."""
         self.disclosed = True
@@ -177,7 +190,10 @@ class State(ABC):
             frame = stack[-1]
             todo = frame.steps
             if todo is None:
-                return
+                if not frame.lapses or frame.due(self):
+                    return
+                stack.pop()
+                continue
             at = steps[-1]
             if at + 1 < len(todo):
                 steps[-1] = at + 1
@@ -227,8 +243,6 @@ class State(ABC):
 
     def record(self) -> Record:
         """How the game began and every pick since. `dejarik.replay` plays it again."""
-        from dejarik.engine.record import Record  # reads and writes states, so it comes after them
-
         return Record.of(self)
 
     def picks(self) -> list[tuple[int, Option, Luck, bool]]:

@@ -1,0 +1,97 @@
+"""A pile of cards, or a row of tokens, and what each seat knows of it.
+
+A pile is a frozen value: cards from the bottom to the top, and for each the audience that knows it (`engine.event`: a
+bit for each seat, one for those who only watch). What changes a pile gives a new one, so copies of a game share theirs:
+
+    card, game.deck = game.deck.draw()
+    game.deck = game.deck.look(-1, only(seat))          # this seat has seen the top card
+    game.deck = game.deck.bury(card, EVERYONE)          # it went to the bottom before everybody's eyes
+    game.deck = game.deck.shuffled(game.chance)         # nobody knows any more what lies where
+
+`seen` gives the texts for a view, and `redealt` is the way back: known cards in their places, the others as they come.
+What can be worked out by counting (which cards are left in a deck, without their order) no pile has to remember: it
+follows from everything else that is seen.
+
+A game derives its own, so that its cards are typed: `class Deck(Pile): cards: tuple[CardId, ...]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Self
+
+from dejarik.engine.chance import Chance
+from dejarik.engine.event import SPECTATOR
+from dejarik.engine.names import Names
+
+NOBODY = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Cards from the bottom to the top, and who knows each."""
+
+    cards: tuple[Any, ...] = ()
+    known: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, cards: Iterable[Any], known: int = NOBODY) -> Self:
+        """A pile of these cards, all of them known to the same audience."""
+        laid = tuple(cards)
+        return cls(laid, (known,) * len(laid))
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    @property
+    def top(self) -> Any:
+        return self.cards[-1]
+
+    # What changes it
+
+    def draw(self) -> tuple[Any, Self]:
+        """The top card, and the pile without it."""
+        return self.cards[-1], replace(self, cards=self.cards[:-1], known=self.known[:-1])
+
+    def take(self, at: int) -> tuple[Any, Self]:
+        """The card at a place, and the pile without it."""
+        at %= len(self.cards)
+        cards = self.cards[:at] + self.cards[at + 1 :]
+        return self.cards[at], replace(self, cards=cards, known=self.known[:at] + self.known[at + 1 :])
+
+    def put(self, card: Any, known: int = NOBODY) -> Self:
+        """With a card on top."""
+        return replace(self, cards=(*self.cards, card), known=(*self.known, known))
+
+    def bury(self, card: Any, known: int = NOBODY) -> Self:
+        """With a card at the bottom."""
+        return replace(self, cards=(card, *self.cards), known=(known, *self.known))
+
+    def look(self, at: int, audience: int) -> Self:
+        """After somebody has seen the card at a place."""
+        at %= len(self.cards)
+        known = (*self.known[:at], self.known[at] | audience, *self.known[at + 1 :])
+        return replace(self, known=known)
+
+    def shuffled(self, chance: Chance) -> Self:
+        """In another order, that nobody knows."""
+        order = chance.shuffled(len(self.cards))
+        return replace(self, cards=tuple([self.cards[at] for at in order]), known=(NOBODY,) * len(order))
+
+    # What a seat knows of it, and back
+
+    def knows(self, at: int, seat: int | None) -> bool:
+        """Whether a seat (None: who only watches) knows the card at a place."""
+        return bool(self.known[at] >> (SPECTATOR if seat is None else seat) & 1)
+
+    def seen(self, names: Names, seat: int | None, unknown: str) -> list[str]:
+        """The cards as a seat sees them; `unknown` stands for those it does not know."""
+        bit = SPECTATOR if seat is None else seat
+        return [names[card] if mask >> bit & 1 else unknown for card, mask in zip(self.cards, self.known, strict=True)]
+
+    @classmethod
+    def redealt(cls, texts: Sequence[str], names: Names, audience: int, unknown: Callable[[], Any]) -> Self:
+        """A pile that looks like this to the audience; `unknown` deals the cards that it does not know."""
+        cards = tuple([names.number(text) if text in names else unknown() for text in texts])
+        return cls(cards, tuple([audience if text in names else NOBODY for text in texts]))

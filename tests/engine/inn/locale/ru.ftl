@@ -1,0 +1,17 @@
+tavern-title = Tavern
+tavern-prompt-turn-card = ?
+tavern-prompt-use-charm = ?
+tavern-prompt-choose-one = ?
+tavern-prompt-pay-and-do = ?
+tavern-option-draw = draw
+tavern-option-use-it = use
+tavern-option-no-charm = none
+tavern-option-take-way = { $number }
+tavern-option-yes = yes
+tavern-option-no = no
+tavern-saw = { $card }
+tavern-saw-something = ?
+tavern-rolled = { $stars }
+tavern-charm-cup = cup
+tavern-charm-feather = feather
+tavern-charm-pebble = pebble
