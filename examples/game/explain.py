@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.engine.option import Ask
 from dejarik.engine.outcome import Objection
-from dejarik.engine.refusals import Refusals, Refuse
+from dejarik.engine.refusals import Refusals, Refuse, Tried
 
 from .components import PLAYERS
 from .duel import BACK_OUT, FIGHT
@@ -40,7 +40,7 @@ class StonesRefusals(Refusals[State]):
     def not_now(self, game: State, ask: Ask) -> Objection:
         return refuse(ask.rule, "not-now")
 
-    def unknown(self, game: State, ask: Ask, sort: str, text: str) -> Objection:
+    def unknown(self, game: State, ask: Ask, tried: Tried, sort: str, text: str) -> Objection:
         return refuse("STN-TURN-1", "how-many", text=text)
 
 

@@ -89,7 +89,7 @@ class MoveUnit(ToyOption):
 @dataclass(frozen=True, slots=True)
 class Unload(ToyOption):
     words = "unload[ {units}] at {place}"
-    touched = ("place/{place}",)
+    touched = ("place/{place}", "load/{units}")
     labelled = "{place}"
     folded = 3
 
@@ -159,10 +159,12 @@ def test_every_option_has_a_number_of_its_own() -> None:
 
 
 def test_things_tell_what_is_meant() -> None:
-    assert pointed(MoveUnit, ["unit/naboo/at-st"]) == {"unit": 1, "place": 2}
-    assert pointed(MoveUnit, ["place/naboo"]) == {"place": 2}
-    assert pointed(MoveUnit, ["place/earth"]) is None
-    assert pointed(MoveUnit, ["card/luke"]) is None
+    assert pointed(MoveUnit, [["unit/naboo/at-st"]]) == {"unit": 1, "place": 2}
+    assert pointed(MoveUnit, [["place/naboo"]]) == {"place": 2}
+    assert pointed(MoveUnit, [["place/earth"]]) is None
+    assert pointed(MoveUnit, [["card/luke"]]) is None
+    assert pointed(MoveUnit, [["planet/naboo", "place/naboo"]]) == {"place": 2}  # a thing of two names
+    assert pointed(Unload, [["place/hoth"], ["load/at-st"], ["load/at-at"]]) == {"place": 0, "units": (1, 0)}
     assert fill(MoveUnit, {"place": 2}, None) is None
     assert fill(MoveUnit, {"place": 2}, MoveUnit(UnitId(0), PlaceId(0))) == "move at-at from naboo"
     assert fill(Unload, {"place": 2}, None) == "unload at naboo"

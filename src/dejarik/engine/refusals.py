@@ -67,7 +67,7 @@ class Refusals(ABC, Generic[S]):
                 if found is not None:
                     return found
         if unknown is not None:
-            return self.unknown(game, ask, *unknown[1])
+            return self.unknown(game, ask, unknown[0], *unknown[1])
         return self.not_now(game, ask) if untimely else None
 
     def leading(self, game: S, ask: Ask) -> tuple[Any, ...]:
@@ -87,30 +87,29 @@ class Refusals(ABC, Generic[S]):
         """Something else is decided at the moment."""
 
     @abstractmethod
-    def unknown(self, game: S, ask: Ask, sort: str, text: str) -> Objection:
-        """There is nothing of that name."""
+    def unknown(self, game: S, ask: Ask, tried: Tried, sort: str, text: str) -> Objection:
+        """There is nothing of that name. What was tried may matter: a ship that is nowhere is not in the fleet."""
 
     # What somebody points at
 
     def meant(self, game: S, things: Sequence[str]) -> str | None:
         """The pick that somebody means who points at these things, legal or not; None if it cannot be told.
 
-        What the present decision may offer comes first. What the things leave open (which of the units to deploy at
-        the place pointed at) is taken from an option of that sort that is offered.
+        What the present decision may offer comes first, and of that the sort for which the things say everything. What
+        they leave open (which of the units to deploy at the place pointed at) is taken from an option that is offered.
         """
         ask = game.ask
         if ask is None:
             return None
-        sorts = [*ask.decision.offers, *(tried for tried, _ in self.objections if isinstance(tried, type))]
-        for kind in dict.fromkeys(sorts):
-            values = pointed(kind, things)
-            if values is None:
-                continue
-            like = next((each for each in ask.options if type(each) is kind), None)
-            filled = fill(kind, values, like)
-            if filled is not None:
-                return filled
-        return None
+        names = [self.called(game, ask, thing) for thing in things]
+        offered = ask.decision.offers
+        likes = {type(option): option for option in reversed(ask.options)}  # the first of each sort
+        others = [tried for tried, _ in self.objections if isinstance(tried, type)]
+        return meant_as(offered, names, {}) or meant_as(offered, names, likes) or meant_as(others, names, {})
+
+    def called(self, game: S, ask: Ask, thing: str) -> Sequence[str]:
+        """What a thing may be called in an option: that which says most comes first."""
+        return (thing,)
 
 
 class Refuse:
@@ -144,16 +143,30 @@ def at_any_time(kind: type[Option]) -> Pattern:
     return form_of(kind).words
 
 
-def pointed(kind: type[Option], things: Sequence[str]) -> dict[str, Any] | None:
-    """The values that these things give to an option of this sort; None if one of them has nothing to do with it."""
-    patterns = form_of(kind).touched
+def meant_as(
+    kinds: Sequence[type[Option]], things: Sequence[Sequence[str]], likes: Mapping[type[Option], Option]
+) -> str | None:
+    """The first of these sorts of options that the things have to do with, in words."""
+    for kind in kinds:
+        values = pointed(kind, things)
+        filled = None if values is None else fill(kind, values, likes.get(kind))
+        if filled is not None:
+            return filled
+    return None
+
+
+def pointed(kind: type[Option], things: Sequence[Sequence[str]]) -> dict[str, Any] | None:
+    """The values that these things, each under its names, give to an option of this sort; None if one of them has
+    nothing to do with it."""
+    form = form_of(kind)
     found: dict[str, Any] = {}
-    for thing in things:
-        readings = [pattern.read(thing) for pattern in patterns]
-        values = [reading.values for reading in readings if reading is not None and reading.unknown is None]
-        if not values:
+    for names in things:
+        readings = [pattern.read(name) for name in names for pattern in form.touched]
+        values = next((reading.values for reading in readings if reading and reading.unknown is None), None)
+        if values is None:
             return None
-        found |= values[0]
+        for field, value in values.items():
+            found[field] = found.get(field, ()) + value if form.fields[field].several else value
     return found if things else None
 
 

@@ -120,7 +120,7 @@ def test_cmd_ds_7_captured_planets_cannot_be_chosen() -> None:
     game = commanders(LINES, hands=["death-star", ""], captured=["dagobah", "bespin"])
     assert targets(options(game)) == ["tatooine", "hoth", "naboo", "endor"]
     for planet in ("dagobah", "bespin"):
-        assert refusal(game, f"play death-star on {planet}") == "CMD-CAP-9"
+        assert refusal(game, f"play death-star on {planet}") == "CMD-DS-7"
 
 
 @pytest.mark.rule("CMD-RUL-17")

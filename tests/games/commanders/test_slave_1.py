@@ -224,7 +224,7 @@ def test_cmd_rul_14_with_two_players_there_is_one_swap_and_nothing_else(turn: in
 def test_cmd_rul_15_the_first_swap_is_compulsory_and_every_other_voluntary() -> None:
     game = played(["tie-fighter"] * 5)
     assert "decline" not in options(game)
-    assert refusal(game, "decline") == "CMD-SLAVE-6"
+    assert refusal(game, "decline") == "CMD-RUL-15"
     play(game, "swap tie-fighter for tie-fighter of commander-2")
     for player in (3, 4, 5):
         assert options(game) == [f"swap tie-fighter for tie-fighter of commander-{player}", "decline"]

@@ -17,7 +17,7 @@ from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.commanders import components, explain, setup, view
+from dejarik.games.commanders import components, forms, setup, view
 from dejarik.games.commanders.bot import evaluation, playout
 from dejarik.games.commanders.components import (
     CARDS,
@@ -32,6 +32,7 @@ from dejarik.games.commanders.components import (
     SEATS,
     VALUE,
 )
+from dejarik.games.commanders.explain import REFUSALS
 from dejarik.games.commanders.slave_1 import Chain, FirstSwap, NextSwap
 from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
@@ -50,6 +51,7 @@ class Commanders(Game[State]):
     ids = components.IDS
     frames = (Turn, Chain, TakeTurn, HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap, NextSwap)
     state = State
+    option = forms.Option
     content = content.digest(PRINTED)
     foresight = 12
 
@@ -75,7 +77,7 @@ class Commanders(Game[State]):
         return partial(view.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
-        return explain.explain(state, pick, seat)
+        return REFUSALS.explain(state, pick, seat)
 
     def census(self, state: State) -> Counter[str]:
         cards = Counter(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from dejarik.engine.option import Option
 from dejarik.games.commanders.components import CardId
+from dejarik.games.commanders.forms import Option
 from dejarik.games.commanders.state import State
 
 

@@ -7,7 +7,6 @@ from functools import cache
 from itertools import combinations
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action
 from dejarik.games.commanders.components import (
@@ -19,32 +18,27 @@ from dejarik.games.commanders.components import (
     CardId,
     PlanetId,
     ShipSet,
-    card_name,
-    planet_name,
 )
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.planets import discard_line, replace_planet
 from dejarik.games.commanders.state import State, ship_set
+
+SETS = max(VALUE) + 1  # of ships to use, if the fleet matches the whole line: all of them, or any but one [CMD-RUL-19]
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Action):
     """Take a planet with these ships of the fleet, one of each kind. [CMD-RUL-18, 19]"""
 
+    words = "capture {planet}[ using {ships}]"
+    touched = ("planet/{planet}", "fleet/own/{ships}")
+    folded = SETS
+
     planet: PlanetId
     ships: tuple[CardId, ...]
 
-    def __str__(self) -> str:
-        return f"capture {PLANETS[self.planet]} using {' '.join(CARDS[ship] for ship in self.ships)}"
-
-    def label(self) -> Message:
-        return say(
-            "commanders-option-capture",
-            planet=planet_name(self.planet),
-            ships=tuple(card_name(ship) for ship in self.ships),
-        )
-
     def touches(self) -> tuple[str, ...]:
+        """Each ship is a thing of its own."""
         return (f"planet/{PLANETS[self.planet]}", *(f"fleet/own/{CARDS[ship]}" for ship in self.ships))
 
     def carry_out(self, game: State, seat: int) -> None:

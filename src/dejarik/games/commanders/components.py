@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final, NewType
 
 from dejarik.engine import content
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
@@ -25,7 +24,7 @@ REPEATED_TURNS: Final = _NUMBERS["repeated_turns"]
 PLAYERS: Final = range(_NUMBERS["fewest_players"], _NUMBERS["most_players"] + 1)
 
 SHIPS: Final = content.ids("ship", PRINTED["ships"])
-CARDS: Final = content.ids("card", PRINTED["ships"], PRINTED["specials"])
+CARDS: Final = content.ids("card", PRINTED["ships"], PRINTED["specials"], key="commanders-card")
 COPIES: Final[tuple[int, ...]] = tuple(entry["copies"] for key in ("ships", "specials") for entry in PRINTED[key])
 DECK: Final = tuple(CardId(card) for card in range(len(CARDS)) for _ in range(COPIES[card]))
 FIRST_SPECIAL: Final = len(SHIPS)
@@ -35,13 +34,13 @@ DEATH_STAR: Final = CardId(CARDS.number("death-star"))
 SUPER_STAR_DESTROYER: Final = CardId(CARDS.number("super-star-destroyer"))
 SLAVE_1: Final = CardId(CARDS.number("slave-1"))
 
-PLANETS: Final = content.ids("planet", PRINTED["planets"])
+PLANETS: Final = content.ids("planet", PRINTED["planets"], key="commanders-planet")
 VALUE: Final[tuple[int, ...]] = tuple(entry["value"] for entry in PRINTED["planets"])
 RECONSTRUCTED: Final = frozenset(
     entry["id"] for key in ("ships", "specials", "planets") for entry in PRINTED[key] if entry["source"] != "rulebook"
 )
 
-SEATS: Final = Names("seat", [f"commander-{number}" for number in range(1, PLAYERS[-1] + 1)])
+SEATS: Final = Names("seat", [f"commander-{number}" for number in range(1, PLAYERS[-1] + 1)], "commanders-seat")
 IDS: Final[dict[Any, Names | SetNames]] = {CardId: CARDS, ShipSet: SetNames(SHIPS), PlanetId: PLANETS}
 
 # The ships of a set, for every set there is.
@@ -50,16 +49,9 @@ IN_SET: Final = tuple(
 )
 
 
-def card_name(card: CardId) -> Message:
-    return say(f"commanders-card-{CARDS[card]}")
-
-
-def planet_name(planet: PlanetId) -> Message:
-    return say(f"commanders-planet-{PLANETS[planet]}")
-
-
-def seat_name(seat: int) -> Message:
-    return say(f"commanders-seat-{SEATS[seat]}")
+card_name: Final = CARDS.name
+planet_name: Final = PLANETS.name
+seat_name: Final = SEATS.name
 
 
 def names(code: str) -> dict[str, str]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
-from dejarik.games.commanders.components import DEATH_STAR, PLANETS, PlanetId, planet_name
+from dejarik.games.commanders.components import DEATH_STAR, PLANETS, PlanetId
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.planets import discard_line, replace_planet
 from dejarik.games.commanders.state import State
@@ -18,16 +17,11 @@ from dejarik.games.commanders.state import State
 class Destroy(Action):
     """Put an open planet into the box and its line on the discard. [CMD-DS-1, 2, 3]"""
 
+    words = "play death-star on {planet}"
+    touched = ("hand/death-star", "planet/{planet}")
+    labelled = "death-star"
+
     planet: PlanetId
-
-    def __str__(self) -> str:
-        return f"play death-star on {PLANETS[self.planet]}"
-
-    def label(self) -> Message:
-        return say("commanders-option-death-star", planet=planet_name(self.planet))
-
-    def touches(self) -> tuple[str, ...]:
-        return ("hand/death-star", f"planet/{PLANETS[self.planet]}")
 
     def carry_out(self, game: State, seat: int) -> None:
         leave_hand(game, seat, DEATH_STAR)

@@ -6,10 +6,9 @@ from bisect import insort
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
-from dejarik.games.commanders.components import CARDS, FLEET_LIMIT, IN_SET, SHIPS, CardId, ShipSet, card_name
+from dejarik.games.commanders.components import FLEET_LIMIT, IN_SET, SHIPS, CardId, ShipSet
 from dejarik.games.commanders.loop import no_progress
 from dejarik.games.commanders.state import State
 
@@ -18,16 +17,11 @@ from dejarik.games.commanders.state import State
 class AddToFleet(Action):
     """Put a ship from hand into the own fleet; no card is drawn. [CMD-FLEET-1, 4]"""
 
+    words = "add {ship} to fleet"
+    touched = ("hand/{ship}", "fleet/own")
+    labelled = "fleet"
+
     ship: CardId
-
-    def __str__(self) -> str:
-        return f"add {CARDS[self.ship]} to fleet"
-
-    def label(self) -> Message:
-        return say("commanders-option-fleet", ship=card_name(self.ship))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"hand/{CARDS[self.ship]}", "fleet/own")
 
     def carry_out(self, game: State, seat: int) -> None:
         before = tuple(game.fleets[seat])

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
 from dejarik.games.commanders.components import (
     ALL_SHIPS,
-    CARDS,
     IN_SET,
     PLANETS,
     SHIPS,
@@ -18,8 +16,6 @@ from dejarik.games.commanders.components import (
     CardId,
     PlanetId,
     ShipSet,
-    card_name,
-    planet_name,
 )
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.state import State
@@ -29,17 +25,12 @@ from dejarik.games.commanders.state import State
 class PlaceShip(Action):
     """Put a ship from hand into the line of an open planet. [CMD-LINE-1]"""
 
+    words = "place {ship} at {planet}"
+    touched = ("hand/{ship}", "planet/{planet}")
+    labelled = "place"
+
     ship: CardId
     planet: PlanetId
-
-    def __str__(self) -> str:
-        return f"place {CARDS[self.ship]} at {PLANETS[self.planet]}"
-
-    def label(self) -> Message:
-        return say("commanders-option-place", ship=card_name(self.ship), planet=planet_name(self.planet))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"hand/{CARDS[self.ship]}", f"planet/{PLANETS[self.planet]}")
 
     def carry_out(self, game: State, seat: int) -> None:
         leave_hand(game, seat, self.ship)

@@ -7,69 +7,28 @@ from dataclasses import dataclass
 from functools import cache
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.commanders import events
-from dejarik.games.commanders.action import Action, leave_hand
-from dejarik.games.commanders.components import CARDS, SEATS, SLAVE_1, CardId, card_name, seat_name
+from dejarik.games.commanders.action import leave_hand
+from dejarik.games.commanders.components import SLAVE_1, CardId
 from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.forms import Choice, Decision, Option, Seat
 from dejarik.games.commanders.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class PlaySlave1(Action):
-    """Begin to choose the swap; nothing has happened yet."""
-
-    def __str__(self) -> str:
-        return "play slave-1"
-
-    def label(self) -> Message:
-        return say("commanders-option-slave-1")
-
-    def touches(self) -> tuple[str, ...]:
-        return ("hand/slave-1",)
-
-    def carry_out(self, game: State, seat: int) -> None:
-        game.ask_for(FirstSwap())
 
 
 @dataclass(frozen=True, slots=True)
 class SwapFleets(Option):
     """A ship of the own fleet for one of a neighbour's. The neighbour cannot refuse. [CMD-SLAVE-1, 2]"""
 
+    words = "swap {given} for {taken} of {owner}"
+    touched = ("fleet/own/{given}", "fleet/{owner}/{taken}")
+
     given: CardId
     taken: CardId
-    neighbour: int
-
-    def __str__(self) -> str:
-        return f"swap {CARDS[self.given]} for {CARDS[self.taken]} of {SEATS[self.neighbour]}"
-
-    def label(self) -> Message:
-        return say(
-            "commanders-option-swap-fleets",
-            given=card_name(self.given),
-            taken=card_name(self.taken),
-            owner=seat_name(self.neighbour),
-        )
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"fleet/own/{CARDS[self.given]}", f"fleet/{SEATS[self.neighbour]}/{CARDS[self.taken]}")
+    owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Option):
-    """Break the chain. [CMD-SLAVE-6]"""
-
-    def __str__(self) -> str:
-        return "decline"
-
-    def label(self) -> Message:
-        return say("commanders-option-decline")
-
-
-PLAY = PlaySlave1()
-DECLINE = Decline()
+DECLINE = Choice("decline", "decline")  # break the chain [CMD-SLAVE-6]
 swap_fleets = cache(SwapFleets)
 
 
@@ -94,22 +53,20 @@ def playable(game: State, seat: int) -> bool:
 
 
 def swap(game: State, seat: int, option: SwapFleets) -> None:
-    ours, theirs = game.fleets[seat], game.fleets[option.neighbour]
+    ours, theirs = game.fleets[seat], game.fleets[option.owner]
     ours.remove(option.given)
     theirs.remove(option.taken)
     insort(ours, option.taken)
     insort(theirs, option.given)
-    game.tell(EVERYONE, events.swapped_fleets, seat, option.given, option.taken, option.neighbour)
+    game.tell(EVERYONE, events.swapped_fleets, seat, option.given, option.taken, option.owner)
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSwap(Decision[State]):
+class FirstSwap(Decision):
     """The swap of the player who plays the card, with a neighbour of choice. [CMD-SLAVE-1]"""
 
     rule = "CMD-SLAVE-1"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    offers = (SwapFleets,)
 
     def options(self, game: State) -> list[Option]:
         return [option for neighbour in neighbours(game, game.turn) for option in swaps(game, game.turn, neighbour)]
@@ -119,21 +76,19 @@ class FirstSwap(Decision[State]):
         game.shown = SLAVE_1
         swap(game, game.turn, option)
         count = len(game.fleets)
-        clockwise = count > 2 and option.neighbour == (game.turn + 1) % count
-        game.perform(Chain(option.neighbour, 1 if clockwise else -1))
-
-    def prompt(self) -> Message:
-        return say("commanders-prompt-first-swap", rule=self.rule)
+        clockwise = count > 2 and option.owner == (game.turn + 1) % count
+        game.perform(Chain(option.owner, 1 if clockwise else -1))
 
 
 @dataclass(frozen=True, slots=True)
-class NextSwap(Decision[State]):
+class NextSwap(Decision):
     """The neighbour may hand the swap on, in the same direction. [CMD-SLAVE-3, 6, 7]"""
 
     at: int
     direction: int
 
     rule = "CMD-SLAVE-3"
+    offers = (SwapFleets, Choice)
 
     def seat(self, game: State) -> int:
         return self.at
@@ -141,8 +96,8 @@ class NextSwap(Decision[State]):
     def options(self, game: State) -> list[Option]:
         return [*swaps(game, self.at, self.next(game)), DECLINE]
 
-    def resolve(self, game: State, option: SwapFleets | Decline) -> None:
-        if isinstance(option, Decline):
+    def resolve(self, game: State, option: SwapFleets | Choice) -> None:
+        if isinstance(option, Choice):
             game.tell(EVERYONE, events.declined, self.at)
         else:
             swap(game, self.at, option)
@@ -150,9 +105,6 @@ class NextSwap(Decision[State]):
 
     def next(self, game: State) -> int:
         return (self.at + self.direction) % len(game.fleets)
-
-    def prompt(self) -> Message:
-        return say("commanders-prompt-next-swap", rule=self.rule)
 
 
 def offer(game: State, at: int, direction: int) -> None:

@@ -6,18 +6,15 @@ the fleets by seat.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import insort
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.commanders import events
-from dejarik.games.commanders.action import Action, leave_hand
+from dejarik.games.commanders.action import leave_hand
 from dejarik.games.commanders.components import (
     ALL_SHIPS,
-    CARDS,
     FIRST_SPECIAL,
     IN_SET,
     OPEN_PLANETS,
@@ -27,106 +24,79 @@ from dejarik.games.commanders.components import (
     CardId,
     PlanetId,
     ShipSet,
-    card_name,
-    planet_name,
-    seat_name,
 )
 from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.forms import Choice, Decision, Option, Seat
 from dejarik.games.commanders.state import State, ship_set
 
 
-@dataclass(frozen=True, slots=True)
-class PlayStarDestroyer(Action):
-    """Begin to choose; nothing has happened yet."""
-
-    def __str__(self) -> str:
-        return "play star-destroyer"
-
-    def label(self) -> Message:
-        return say("commanders-option-star-destroyer")
-
-    def touches(self) -> tuple[str, ...]:
-        return ("hand/star-destroyer",)
-
-    def carry_out(self, game: State, seat: int) -> None:
-        game.ask_for(ChooseShip())
-
-
-PLAY = PlayStarDestroyer()
-
-
-@dataclass(frozen=True, slots=True)
 class SwapShip(Option):
-    """Mode A: one of the two ships that change places, in a line or in a fleet."""
+    """Mode A: one of the two ships that change places."""
+
+    __slots__ = ()
 
     ship: CardId
-    planet: PlanetId | None
-    fleet: int | None
 
-    def __str__(self) -> str:
-        where = f"at {PLANETS[self.planet]}" if self.planet is not None else f"of {SEATS[self.fleet or 0]}"
-        return f"swap {CARDS[self.ship]} {where}"
-
-    def label(self) -> Message:
-        if self.planet is not None:
-            return say("commanders-option-swap-line", ship=card_name(self.ship), planet=planet_name(self.planet))
-        return say("commanders-option-swap-fleet", ship=card_name(self.ship), owner=seat_name(self.fleet or 0))
-
-    def touches(self) -> tuple[str, ...]:
-        if self.planet is not None:
-            return (f"planet/{PLANETS[self.planet]}", f"line/{PLANETS[self.planet]}/{CARDS[self.ship]}")
-        return (f"fleet/{SEATS[self.fleet or 0]}/{CARDS[self.ship]}",)
+    @abstractmethod
+    def place(self, game: State) -> int: ...
 
 
 @dataclass(frozen=True, slots=True)
-class SwapWithoutEffect(Option):
-    """All swaps that change nothing are one choice. [CMD-RUL-12]"""
+class SwapInLine(SwapShip):
+    """A ship of a line."""
 
-    def __str__(self) -> str:
-        return "swap without effect"
+    words = "swap {ship} at {planet}"
+    touched = ("planet/{planet}", "line/{planet}/{ship}")
+    labelled = "swap-line"
 
-    def label(self) -> Message:
-        return say("commanders-option-swap-nothing")
+    ship: CardId
+    planet: PlanetId
+
+    def place(self, game: State) -> int:
+        return game.place_of(self.planet)
+
+
+@dataclass(frozen=True, slots=True)
+class SwapInFleet(SwapShip):
+    """A ship of a fleet."""
+
+    words = "swap {ship} of {owner}"
+    touched = ("fleet/{owner}/{ship}",)
+    labelled = "swap-fleet"
+
+    ship: CardId
+    owner: Seat
+
+    def place(self, game: State) -> int:
+        return OPEN_PLANETS + self.owner
 
 
 @dataclass(frozen=True, slots=True)
 class TakeShip(Option):
     """Mode B: the ship to take from an opponent's fleet."""
 
+    words = "take {ship} from {owner}"
+    touched = ("fleet/{owner}/{ship}",)
+    labelled = "take"
+
     ship: CardId
-    opponent: int
-
-    def __str__(self) -> str:
-        return f"take {CARDS[self.ship]} from {SEATS[self.opponent]}"
-
-    def label(self) -> Message:
-        return say("commanders-option-take", ship=card_name(self.ship), owner=seat_name(self.opponent))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"fleet/{SEATS[self.opponent]}/{CARDS[self.ship]}",)
+    owner: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class GiveShip(Option):
     """Mode B: the ship from hand that goes into its place."""
 
+    words = "give {ship}"
+    touched = ("hand/{ship}",)
+    labelled = "give"
+
     ship: CardId
 
-    def __str__(self) -> str:
-        return f"give {CARDS[self.ship]}"
 
-    def label(self) -> Message:
-        return say("commanders-option-give", ship=card_name(self.ship))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"hand/{CARDS[self.ship]}",)
-
-
-NOTHING = SwapWithoutEffect()
-SWAP_IN_LINE = [
-    [SwapShip(ship, PlanetId(planet), None) for ship in IN_SET[ALL_SHIPS]] for planet in range(len(PLANETS))
-]
-SWAP_IN_FLEET = [[SwapShip(ship, None, seat) for ship in IN_SET[ALL_SHIPS]] for seat in range(len(SEATS))]
+NOTHING = Choice("swap-nothing", "swap without effect")  # all swaps that change nothing are one [CMD-RUL-12]
+SWAP_IN_LINE = [[SwapInLine(ship, PlanetId(planet)) for ship in IN_SET[ALL_SHIPS]] for planet in range(len(PLANETS))]
+SWAP_IN_FLEET = [[SwapInFleet(ship, seat) for ship in IN_SET[ALL_SHIPS]] for seat in range(len(SEATS))]
 TAKE = [[TakeShip(ship, seat) for ship in IN_SET[ALL_SHIPS]] for seat in range(len(SEATS))]
 GIVE = [GiveShip(ship) for ship in IN_SET[ALL_SHIPS]]
 
@@ -178,17 +148,13 @@ def with_partner(everywhere: list[ShipSet], place: int) -> ShipSet:
 def swap_options(game: State, ships: ShipSet, place: int) -> list[SwapShip]:
     """To swap one of these ships of a place."""
     if place >= OPEN_PLANETS:
-        options = SWAP_IN_FLEET[place - OPEN_PLANETS]
-    else:
-        planet = game.column[place]
-        if planet is None:
-            return []
-        options = SWAP_IN_LINE[planet]
-    return [options[ship] for ship in IN_SET[ships]]
-
-
-def place_of(game: State, option: SwapShip) -> int:
-    return game.place_of(option.planet) if option.planet is not None else OPEN_PLANETS + (option.fleet or 0)
+        in_fleet = SWAP_IN_FLEET[place - OPEN_PLANETS]
+        return [in_fleet[ship] for ship in IN_SET[ships]]
+    planet = game.column[place]
+    if planet is None:
+        return []
+    in_line = SWAP_IN_LINE[planet]
+    return [in_line[ship] for ship in IN_SET[ships]]
 
 
 def idle_swap(game: State) -> bool:
@@ -219,13 +185,11 @@ def playable(game: State, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseShip(Decision[State]):
+class ChooseShip(Decision):
     """The mode, by its first ship: one to swap, or one to take. [CMD-SD-1, 9]"""
 
     rule = "CMD-SD-1"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    offers = (SwapInLine, SwapInFleet, TakeShip, Choice)
 
     def options(self, game: State) -> list[Option]:
         everywhere = places(game)
@@ -244,31 +208,27 @@ class ChooseShip(Decision[State]):
             ]
         return found
 
-    def resolve(self, game: State, option: SwapShip | SwapWithoutEffect | TakeShip) -> None:
+    def resolve(self, game: State, option: SwapShip | TakeShip | Choice) -> None:
         if isinstance(option, SwapShip):
-            game.ask_for(SwapWith(option.ship, place_of(game, option)))
+            game.ask_for(SwapWith(option.ship, option.place(game)))
         elif isinstance(option, TakeShip):
-            game.ask_for(Give(option.ship, option.opponent))
+            game.ask_for(Give(option.ship, option.owner))
         else:
             show(game, game.turn)
             game.tell(EVERYONE, events.swapped_nothing, game.turn)
             conclude(game, game.turn)
 
-    def prompt(self) -> Message:
-        return say("commanders-prompt-star-destroyer", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class SwapWith(Decision[State]):
+class SwapWith(Decision):
     """The other ship. [CMD-SD-2 … 5]"""
 
     ship: CardId
     place: int
 
     rule = "CMD-SD-2"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    prompted = ("ship",)
+    offers = (SwapInLine, SwapInFleet)
 
     def options(self, game: State) -> list[SwapShip]:
         everywhere = places(game)
@@ -280,7 +240,7 @@ class SwapWith(Decision[State]):
 
     def resolve(self, game: State, option: SwapShip) -> None:
         show(game, game.turn)
-        place = place_of(game, option)
+        place = option.place(game)
         game.tell(
             EVERYONE,
             events.swapped,
@@ -289,7 +249,7 @@ class SwapWith(Decision[State]):
             _planet_at(game, self.place),
             self.place - OPEN_PLANETS,
             option.ship,
-            option.planet,
+            _planet_at(game, place),
             place - OPEN_PLANETS,
         )
         remove(game, self.ship, self.place)
@@ -298,12 +258,9 @@ class SwapWith(Decision[State]):
         add(game, option.ship, self.place)
         conclude(game, game.turn)
 
-    def prompt(self) -> Message:
-        return say("commanders-prompt-swap-with", rule=self.rule, ship=card_name(self.ship))
-
 
 @dataclass(frozen=True, slots=True)
-class Give(Decision[State]):
+class Give(Decision):
     """The ship from hand that is given for the one taken. It is another card, though it may be of the same kind; the
     taken ship's kind goes into the hand for everybody to see. [CMD-SD-6, 7, 8, CMD-RUL-13, 39]"""
 
@@ -311,9 +268,8 @@ class Give(Decision[State]):
     opponent: int
 
     rule = "CMD-SD-6"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    prompted = ("ship",)
+    offers = (GiveShip,)
 
     def options(self, game: State) -> list[GiveShip]:
         return [GIVE[card] for card in dict.fromkeys(game.hands[game.turn]) if card < FIRST_SPECIAL]
@@ -328,9 +284,6 @@ class Give(Decision[State]):
         insort(game.known[game.turn], self.ship)
         game.tell(EVERYONE, events.replaced, game.turn, self.ship, self.opponent, option.ship)
         conclude(game, game.turn)
-
-    def prompt(self) -> Message:
-        return say("commanders-prompt-give", rule=self.rule, ship=card_name(self.ship))
 
 
 def show(game: State, seat: int) -> None:

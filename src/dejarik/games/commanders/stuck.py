@@ -6,10 +6,20 @@ from bisect import insort
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.games.commanders import events
+from dejarik.games.commanders import events, slave_1, star_destroyer, super_star_destroyer
 from dejarik.games.commanders.action import Action
-from dejarik.games.commanders.components import CARDS, SHIPS, CardId, card_name
+from dejarik.games.commanders.components import (
+    ALL_SHIPS,
+    FLEET_LIMIT,
+    IN_SET,
+    SHIPS,
+    SLAVE_1,
+    STAR_DESTROYER,
+    SUPER_STAR_DESTROYER,
+    CardId,
+)
+from dejarik.games.commanders.forms import Choice
+from dejarik.games.commanders.lines import room
 from dejarik.games.commanders.loop import no_progress
 from dejarik.games.commanders.state import State
 
@@ -18,16 +28,10 @@ from dejarik.games.commanders.state import State
 class TakeBack(Action):
     """A ship of the own fleet back into the hand; everybody knows which. [CMD-STUCK-1, 2, CMD-RUL-39]"""
 
+    words = "take back {ship}"
+    touched = ("fleet/own/{ship}",)
+
     ship: CardId
-
-    def __str__(self) -> str:
-        return f"take back {CARDS[self.ship]}"
-
-    def label(self) -> Message:
-        return say("commanders-option-take-back", ship=card_name(self.ship))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"fleet/own/{CARDS[self.ship]}",)
 
     def carry_out(self, game: State, seat: int) -> None:
         show_stuck(game, seat)
@@ -39,35 +43,38 @@ class TakeBack(Action):
         no_progress(game, seat, before)
 
 
-@dataclass(frozen=True, slots=True)
-class DoNothing(Action):
-    """A stuck player need not take a ship back. [CMD-RUL-27]"""
-
-    def __str__(self) -> str:
-        return "do nothing"
-
-    def label(self) -> Message:
-        return say("commanders-option-nothing")
-
-    def carry_out(self, game: State, seat: int) -> None:
-        show_stuck(game, seat)
-        game.tell(EVERYONE, events.did_nothing, seat)
-        no_progress(game, seat, tuple(game.fleets[seat]))
-
-
 TAKE_BACK = [TakeBack(CardId(ship)) for ship in range(len(SHIPS))]
-DO_NOTHING = DoNothing()
+DO_NOTHING = Choice("nothing", "do nothing")
 
 
-def ways_out(game: State, seat: int) -> list[Action]:
-    """What a player can do who can do none of the four actions. [CMD-STUCK-1, 3, CMD-RUL-26, 27]"""
+def ways_out(game: State, seat: int) -> list[Action | Choice]:
+    """What is left to a player who can perform none of the four actions. [CMD-STUCK-1, 3, CMD-RUL-26, 27]"""
     return [*(TAKE_BACK[ship] for ship in dict.fromkeys(game.fleets[seat])), DO_NOTHING]
+
+
+def do_nothing(game: State, seat: int) -> None:
+    """A stuck player need not take a ship back. [CMD-RUL-27]"""
+    show_stuck(game, seat)
+    game.tell(EVERYONE, events.did_nothing, seat)
+    no_progress(game, seat, tuple(game.fleets[seat]))
+
+
+def unplayable(game: State, seat: int) -> tuple[CardId, ...]:
+    """The cards that a stuck player can hold, as everybody can work out from the table. [CMD-RUL-26]"""
+    left: list[CardId] = []
+    if len(game.fleets[seat]) == FLEET_LIMIT:
+        left += IN_SET[ALL_SHIPS & ~room(game)]
+    if star_destroyer.ships_on_table(game) < 2:
+        left.append(STAR_DESTROYER)
+    if not super_star_destroyer.playable(game):
+        left.append(SUPER_STAR_DESTROYER)
+    if not slave_1.playable(game, seat):
+        left.append(SLAVE_1)
+    return tuple(left)
 
 
 def show_stuck(game: State, seat: int) -> None:
     """Everybody learns that this hand has nothing to play now: which cards that leaves is worked out from the table."""
-    from dejarik.games.commanders.turn import unplayable  # the turn knows all actions, this one included
-
     left = unplayable(game, seat)
     unknown = len(game.hands[seat]) - len(game.known[seat])
     if game.stuck_cards[seat] == unknown:  # the same cards as the last time

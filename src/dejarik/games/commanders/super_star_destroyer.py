@@ -5,13 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.commanders import events
-from dejarik.games.commanders.action import Action, leave_hand
+from dejarik.games.commanders.action import leave_hand
 from dejarik.games.commanders.components import (
-    CARDS,
     IN_SET,
     PLANETS,
     SHIPS,
@@ -19,48 +15,23 @@ from dejarik.games.commanders.components import (
     CardId,
     PlanetId,
     ShipSet,
-    card_name,
-    planet_name,
 )
 from dejarik.games.commanders.deck import draw
+from dejarik.games.commanders.forms import Decision, Option
 from dejarik.games.commanders.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class PlaySuperStarDestroyer(Action):
-    """Begin to choose the two ships; nothing has happened yet."""
-
-    def __str__(self) -> str:
-        return "play super-star-destroyer"
-
-    def label(self) -> Message:
-        return say("commanders-option-super-star-destroyer")
-
-    def touches(self) -> tuple[str, ...]:
-        return ("hand/super-star-destroyer",)
-
-    def carry_out(self, game: State, seat: int) -> None:
-        game.ask_for(HitFirst())
 
 
 @dataclass(frozen=True, slots=True)
 class Hit(Option):
     """A ship of a line."""
 
+    words = "hit {ship} at {planet}"
+    touched = ("planet/{planet}", "line/{planet}/{ship}")
+
     ship: CardId
     planet: PlanetId
 
-    def __str__(self) -> str:
-        return f"hit {CARDS[self.ship]} at {PLANETS[self.planet]}"
 
-    def label(self) -> Message:
-        return say("commanders-option-hit", ship=card_name(self.ship), planet=planet_name(self.planet))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"planet/{PLANETS[self.planet]}", f"line/{PLANETS[self.planet]}/{CARDS[self.ship]}")
-
-
-PLAY = PlaySuperStarDestroyer()
 HIT = [[Hit(CardId(ship), PlanetId(planet)) for planet in range(len(PLANETS))] for ship in range(len(SHIPS))]
 
 
@@ -80,13 +51,11 @@ def hits(game: State, spared: PlanetId | None) -> list[Hit]:
 
 
 @dataclass(frozen=True, slots=True)
-class HitFirst(Decision[State]):
+class HitFirst(Decision):
     """The first of the two ships."""
 
     rule = "CMD-SSD-1"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    offers = (Hit,)
 
     def options(self, game: State) -> list[Hit]:
         return hits(game, None)
@@ -94,21 +63,17 @@ class HitFirst(Decision[State]):
     def resolve(self, game: State, option: Hit) -> None:
         game.ask_for(HitSecond(option.ship, option.planet))
 
-    def prompt(self) -> Message:
-        return say("commanders-prompt-hit-first", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class HitSecond(Decision[State]):
+class HitSecond(Decision):
     """The second, from the line of another planet. [CMD-SSD-2]"""
 
     ship: CardId
     planet: PlanetId
 
     rule = "CMD-SSD-2"
-
-    def seat(self, game: State) -> int:
-        return game.turn
+    prompted = ("planet",)
+    offers = (Hit,)
 
     def options(self, game: State) -> list[Hit]:
         return hits(game, self.planet)
@@ -122,6 +87,3 @@ class HitSecond(Decision[State]):
         game.tell(EVERYONE, events.hit, game.turn, self.ship, self.planet, option.ship, option.planet)
         game.discard.append(SUPER_STAR_DESTROYER)
         draw(game, game.turn, 1, "CMD-SPEC-3")
-
-    def prompt(self) -> Message:
-        return say("commanders-prompt-hit-second", rule=self.rule, planet=planet_name(self.planet))

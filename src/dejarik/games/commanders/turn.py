@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.commanders import death_star, events, slave_1, star_destroyer, super_star_destroyer
+from dejarik.engine.procedure import Procedure
+from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action
-from dejarik.games.commanders.capture import captures
-from dejarik.games.commanders.components import (
-    ALL_SHIPS,
-    DEATH_STAR,
-    FIRST_SPECIAL,
-    FLEET_LIMIT,
-    IN_SET,
-    SLAVE_1,
-    STAR_DESTROYER,
-    STARTING_HAND,
-    SUPER_STAR_DESTROYER,
-    CardId,
-    ShipSet,
-)
+from dejarik.games.commanders.capture import Capture, captures
+from dejarik.games.commanders.components import FIRST_SPECIAL, IN_SET, STARTING_HAND, ShipSet
+from dejarik.games.commanders.death_star import Destroy
 from dejarik.games.commanders.deck import draw
-from dejarik.games.commanders.fleet import additions
-from dejarik.games.commanders.lines import placements, room
+from dejarik.games.commanders.fleet import AddToFleet, additions
+from dejarik.games.commanders.forms import Choice, Decision
+from dejarik.games.commanders.lines import PlaceShip, placements
 from dejarik.games.commanders.loop import looping
+from dejarik.games.commanders.specials import PlaySpecial, specials
 from dejarik.games.commanders.state import State, ship_set
-from dejarik.games.commanders.stuck import ways_out
+from dejarik.games.commanders.stuck import TakeBack, do_nothing, ways_out
 
 
 def actions(game: State, seat: int) -> list[Action]:
@@ -45,48 +36,21 @@ def actions(game: State, seat: int) -> list[Action]:
     return found
 
 
-def specials(game: State, seat: int, card: CardId) -> list[Action]:
-    """A special card can be played only if its effect can be carried out in full. [CMD-SPEC-1, CMD-RUL-10]"""
-    if card == DEATH_STAR:
-        return death_star.targets(game)
-    if card == STAR_DESTROYER:
-        return [star_destroyer.PLAY] if star_destroyer.playable(game, seat) else []
-    if card == SUPER_STAR_DESTROYER:
-        return [super_star_destroyer.PLAY] if super_star_destroyer.playable(game) else []
-    return [slave_1.PLAY] if slave_1.playable(game, seat) else []
-
-
-def unplayable(game: State, seat: int) -> tuple[CardId, ...]:
-    """The cards that a stuck player can hold, as everybody can work out from the table. [CMD-RUL-26]"""
-    left: list[CardId] = []
-    if len(game.fleets[seat]) == FLEET_LIMIT:
-        left += IN_SET[ALL_SHIPS & ~room(game)]
-    if star_destroyer.ships_on_table(game) < 2:
-        left.append(STAR_DESTROYER)
-    if not super_star_destroyer.playable(game):
-        left.append(SUPER_STAR_DESTROYER)
-    if not slave_1.playable(game, seat):
-        left.append(SLAVE_1)
-    return tuple(left)
-
-
 @dataclass(frozen=True, slots=True)
-class TakeTurn(Decision[State]):
-    """Exactly one action; only who can do none has other ways out. [CMD-TURN-1, 2, CMD-STUCK-1]"""
+class TakeTurn(Decision):
+    """Exactly one action; only a player who can perform none has other ways out. [CMD-TURN-1, 2, CMD-STUCK-1]"""
 
     rule = "CMD-TURN-1"
+    offers = (PlaySpecial, TakeBack, Capture, Destroy, PlaceShip, AddToFleet, Choice)
 
-    def seat(self, game: State) -> int:
-        return game.turn
-
-    def options(self, game: State) -> list[Action]:
+    def options(self, game: State) -> Sequence[Action | Choice]:
         return actions(game, game.turn) or ways_out(game, game.turn)
 
-    def resolve(self, game: State, option: Action) -> None:
-        option.carry_out(game, game.turn)
-
-    def prompt(self) -> Message:
-        return say("commanders-prompt-take-turn", rule=self.rule)
+    def resolve(self, game: State, option: Action | Choice) -> None:
+        if type(option) is Choice:
+            do_nothing(game, game.turn)
+        else:
+            option.carry_out(game, game.turn)
 
 
 TAKE_TURN = TakeTurn()

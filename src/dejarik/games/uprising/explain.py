@@ -8,7 +8,7 @@ from __future__ import annotations
 from dejarik.engine.option import Ask
 from dejarik.engine.outcome import Objection
 from dejarik.engine.pattern import Pattern
-from dejarik.engine.refusals import Refusals, Refuse, at_any_time
+from dejarik.engine.refusals import Refusals, Refuse, Tried, at_any_time
 from dejarik.games.uprising.capture import FINISH, Capture, Declare, declarations
 from dejarik.games.uprising.components import (
     CAPITOL,
@@ -201,7 +201,7 @@ class UprisingRefusals(Refusals[State]):
     def not_now(self, game: State, ask: Ask) -> Objection:
         return wrong_phase(game)
 
-    def unknown(self, game: State, ask: Ask, sort: str, text: str) -> Objection:
+    def unknown(self, game: State, ask: Ask, tried: Tried, sort: str, text: str) -> Objection:
         rule = UNKNOWN.get(sort) or ("UPR-DEF-6" if isinstance(ask.decision, UseToken) else ask.rule)
         return self.refuse(rule, f"no-{sort}", text=text)
 

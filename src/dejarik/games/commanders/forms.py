@@ -1,0 +1,41 @@
+"""What all options and decisions of Commanders have in common: their words, and who decides."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, TypeAlias, final
+
+from dejarik.engine import option, procedure
+from dejarik.games.commanders.components import IDS, SEATS
+from dejarik.games.commanders.state import State
+
+Seat: TypeAlias = Annotated[int, SEATS]
+
+
+class Option(option.Option):
+    """A pick of Commanders."""
+
+    __slots__ = ()
+
+    prefix = "commanders"
+    ids = IDS
+
+
+@final
+class Choice(Option, option.Choice):
+    """A pick without anything to fill in."""
+
+    __slots__ = ()
+
+    known: ClassVar[dict[str, str]] = {}
+
+
+class Decision(procedure.Decision[State]):
+    """A choice of the active player."""
+
+    __slots__ = ()
+
+    prefix = "commanders"
+    ids = IDS
+
+    def seat(self, game: State) -> int:
+        return game.turn
