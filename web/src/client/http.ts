@@ -22,8 +22,9 @@ export class Unreachable extends Error {
   }
 }
 
-export function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  const asked = new URLSearchParams(query).toString()
+export function get<T>(path: string, query: Record<string, string | readonly string[]> = {}): Promise<T> {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))
+  const asked = new URLSearchParams(pairs).toString()
   return ask<T>(asked ? `${path}?${asked}` : path, { method: 'GET' })
 }
 

@@ -40,6 +40,10 @@ export interface Explained {
   readonly rule?: string
   readonly objection?: Message
 }
-export function explain(table: string, seat: string, pick: string): Promise<Explained> {
+/** Why a seat cannot do what it means by pointing at these things, the last of them just now. */
+export function explain(table: string, seat: string, things: readonly string[]): Promise<Explained> {
+  return get(`${at(table)}/explain`, { seat, thing: things })
+}
+export function explainPick(table: string, seat: string, pick: string): Promise<Explained> {
   return get(`${at(table)}/explain`, { seat, pick })
 }

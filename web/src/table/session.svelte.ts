@@ -3,7 +3,7 @@
 import { LiveTable } from '../client/live.svelte'
 import type { Ask, Option, SeatInfo, View } from '../client/types'
 import type { Draft, GameFace, Light, Thing } from '../games/contract'
-import { explain, moment } from './actions'
+import { explain, explainPick, moment } from './actions'
 import { looking } from './curtain'
 import { fitting, lightOf, point } from './gesture'
 import { opened } from './open'
@@ -168,15 +168,15 @@ export class Session {
     const view = this.view
     const seat = this.eye
     if (!view || seat === SPECTATOR) return
-    const pick = face.meant(things, view) ?? face.meant([thing], view)
-    if (pick === null) {
+    const pick = face.meant?.(things, view) ?? face.meant?.([thing], view)
+    if (face.meant && pick == null) {
       this.whyNot = { thing, asking: false, answer: null }
       return
     }
     const asked: WhyNot = { thing, asking: true, answer: null }
     this.whyNot = asked
     try {
-      const answer = await explain(this.id, seat, pick)
+      const answer = await (pick == null ? explain(this.id, seat, things) : explainPick(this.id, seat, pick))
       if (this.whyNot === asked) this.whyNot = { thing, asking: false, answer: answer.legal ? null : answer }
     } catch {
       if (this.whyNot === asked) this.whyNot = null

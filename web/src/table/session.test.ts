@@ -26,7 +26,7 @@ const around = (asked: string, more: Partial<Around> = {}): Around => ({
   ...more,
 })
 const ask = { name: 'x', rule: 'R-1', prompt: { key: 'p' }, options: OPTIONS, free_undo: 0 }
-const FACE = { meant: (things: readonly string[]) => `do ${things.join(' ')}` }
+const FACE = {}
 
 function present(asked: string, seats: readonly string[], more: Partial<Around> = {}): Present {
   const eyes = Object.fromEntries(seats.map((seat) => [seat, { view: view(seat), ask: seat === asked ? ask : null }]))
@@ -86,10 +86,11 @@ describe('pointing', () => {
     session.hovered = ['planet/hoth']
     expect([session.light('planet/hoth'), session.light('hand/tie')]).toEqual(['held', 'none'])
   })
-  it('asks why not, in the words of the game', async () => {
+  it('asks why not, with all that was pointed at', async () => {
+    session.point('hand/tie', FACE)
     session.point('planet/kuat', FACE)
     await vi.waitFor(() => expect(session.whyNot?.asking).toBe(false))
-    expect(asked.at(-1)).toBe('/api/tables/T/explain?seat=a&pick=do planet/kuat')
+    expect(asked.at(-1)).toBe('/api/tables/T/explain?seat=a&thing=hand/tie&thing=planet/kuat')
     expect(session.whyNot?.answer).toMatchObject({ rule: 'R-2' })
     expect(picked).toEqual([])
   })

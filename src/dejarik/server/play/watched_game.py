@@ -17,7 +17,7 @@ from dejarik.engine.undo import free_picks
 from dejarik.server import garbage
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.play.listener import Listener
-from dejarik.server.play.wire import as_raw, as_text, ask_as_data, objections, table_as_data
+from dejarik.server.play.wire import as_raw, as_text, ask_as_data, objections, objections_to_things, table_as_data
 from dejarik.server.storage.journal import Entry, eye_of
 
 KEPT = 64  # changes that are kept for clients which come back
@@ -103,6 +103,13 @@ class WatchedGame:
             raise Refusal(409, "game-over", "the game is over")
         objection = objections(self.state, seat, pick)
         return {"legal": False, **objection} if objection else {"legal": True}
+
+    def explain_things(self, seat: int, things: Sequence[str]) -> dict[str, Any]:
+        """Say the same of the pick that the seat means by pointing at these things."""
+        if self.over:
+            raise Refusal(409, "game-over", "the game is over")
+        meant = objections_to_things(self.state, seat, things)
+        return {"legal": "pick" in meant and "rule" not in meant, **meant}
 
     def _view(self, eye: int | None) -> dict[str, Any]:
         if eye not in self._views:
