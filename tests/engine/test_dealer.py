@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dejarik.engine.chance import Chance
-from dejarik.engine.dealer import deal, mend
+from dejarik.engine.dealer import Dealer, deal, mend
 from dejarik.engine.problem import Damaged
 
 
@@ -41,8 +41,17 @@ def test_the_only_way_of_thousands_is_found(seed: int) -> None:
 
 def test_cards_change_places_along_a_chain() -> None:
     order = [2, 0, 1]  # 0 fits only in the first place, 1 in the first two, 2 anywhere
-    assert mend(order, [may_be(0, 1, 2), may_be(1, 2), may_be(2)])
+    assert mend(order, lambda place, card: place <= card)
     assert order == [0, 1, 2]
+
+
+def test_cards_that_are_needed_are_never_left_over() -> None:
+    for seed in range(50):
+        dealt = Dealer(range(20), [may_be(7), may_be(7, 30), None], needed=[30]).deal(Chance(seed))
+        assert dealt[:2] == [7, 30]
+        assert sorted(dealt) == [*range(20), 30]
+    with pytest.raises(Damaged):
+        Dealer([1, 2], [may_be(1)], needed=[3]).deal(Chance(0))
 
 
 def test_what_cannot_be_is_refused_with_its_place() -> None:

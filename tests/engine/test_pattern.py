@@ -131,6 +131,27 @@ def test_an_option_is_its_words() -> None:
     assert (str(DONE), DONE.label().key, DONE.touches()) == ("done", "toy-option-move-done", ("place/hoth",))
 
 
+COLOURS = Names("colour", ["black", "red"])  # people have no names for these
+
+
+@dataclass(frozen=True, slots=True)
+class LayDie(option.Option):
+    words = "lay {colour}"
+    labelled = "lay-{colour}"
+    also = ("count",)
+
+    prefix = "toy"
+    colour: Annotated[int, COLOURS]
+
+    @property
+    def count(self) -> int:
+        return 2
+
+
+def test_a_field_may_tell_labels_apart() -> None:
+    assert LayDie(1).label().plain() == {"key": "toy-option-lay-red", "params": {"count": 2}}
+
+
 def test_two_choices_of_one_name_are_a_mistake() -> None:
     with pytest.raises(ValueError, match="two choices stay-here"):
         ToyChoice("stay-here", "stay put")

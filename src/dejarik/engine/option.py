@@ -57,7 +57,8 @@ class Option(Spoken):
 
     words: ClassVar[str] = ""
     touched: ClassVar[tuple[str, ...]] = ()  # a thing whose gap has nothing to stand in it is not touched
-    labelled: ClassVar[str] = ""  # the end of the label's key if it is not the class name; "{field}": just that name
+    labelled: ClassVar[str] = ""  # the end of the label's key if it is not the class name; "{field}": just that name;
+    # "draw-{deck}": a key for each deck
     also: ClassVar[tuple[str, ...]] = ()  # what else the label names, besides the fields in words and things
     folded: ClassVar[int] = 1  # how many options of an ask may differ in nothing but several ids (proofs, loads)
     grave: ClassVar[bool] = False  # one would be sorry to have done it by a slip: clients ask twice
@@ -69,10 +70,10 @@ class Option(Spoken):
         """The pick in words, for a button."""
         form = form_of(type(self))
         if form.name:
-            name = form.fields[form.name].name(getattr(self, form.name))
+            name = named(self, (form.name,))[form.name]
             assert isinstance(name, Message)
             return name
-        return Message(form.key, named(self, form.label_fields))
+        return Message(form.key.print(self), named(self, form.label_fields))
 
     def touches(self) -> tuple[str, ...]:
         """The things on the board that the pick is about, so that a client can light them up."""
@@ -95,7 +96,7 @@ class Form:
         self.words = Pattern(kind.words, fields)
         self.touched = tuple(Pattern(thing, fields) for thing in kind.touched)
         self.name = kind.labelled[1:-1] if GAP.fullmatch(kind.labelled) else ""
-        self.key = f"{kind.prefix}-option-{kind.labelled or kebab(kind.__name__)}"
+        self.key = Pattern(f"{kind.prefix}-option-{kind.labelled or kebab(kind.__name__)}", fields)
         things = [name for thing in self.touched for name in thing.named]
         self.label_fields = tuple(dict.fromkeys([*self.words.named, *things, *kind.also]))
 
@@ -121,7 +122,8 @@ def fields_of(kind: type[Spoken]) -> dict[str, Field]:
 
 
 def named(values: Spoken, names: Sequence[str]) -> dict[str, Param]:
-    """These attributes as people call them: ids by their names, numbers as they are, nothing not at all."""
+    """These attributes as people call them: ids by their names, numbers as they are, nothing not at all, nor ids that
+    have no names for people."""
     fields = fields_of(type(values))
     found: dict[str, Param] = {}
     for name in names:

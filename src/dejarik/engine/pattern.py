@@ -37,7 +37,9 @@ class Field:
         return self.domain[value]
 
     def name(self, value: Any) -> Param | None:
-        """What people call it; None for nothing."""
+        """What people call it; None for nothing, and for an id that has a text but no name."""
+        if isinstance(self.domain, Names) and not self.domain.key:
+            return None
         if self.several:
             return tuple([self.domain.name(each) for each in value])  # type: ignore[misc]  # ids, not numbers
         return None if value is None else self.domain.name(value)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.dealer import Dealer
 from dejarik.engine.game import UNKNOWN
-from dejarik.engine.message import say
-from dejarik.engine.problem import Damaged
 from dejarik.engine.state import Start
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SEATS, SHIPS, CardId, PlanetId, ShipSet
 from dejarik.games.commanders.slave_1 import FirstSwap
@@ -17,7 +17,7 @@ from dejarik.games.commanders.state import State
 from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
 from dejarik.games.commanders.turn import TAKE_TURN
 
-TRIES = 20_000  # deals after which a view is taken for one that contradicts itself
+SHUFFLES = 8  # of the deck until it fits what stuck players have shown; hands of many such cards are mended then
 
 # A special card is shown when its effect is chosen in full; until then it is the active player's own affair.
 PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap))
@@ -104,53 +104,28 @@ def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
     """Known cards lie where they are. Of the others some must be in the hands: those that were there when the deck ran
     out and have not been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
     hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]
+    held = _cards(seen["remembered"])
     left = Counter(DECK)
-    left.subtract(card for cards in (*hands, *game.fleets, game.discard) for card in cards)
+    left.subtract(card for cards in (*hands, *game.fleets, game.discard, held) for card in cards)
     left.subtract(ship for line in game.lines for ship in IN_SET[line])
     if game.shown is not None:
         left[game.shown] -= 1
-    cards = sorted(left.elements())
-    held = _cards(seen["remembered"])
-    for _ in range(TRIES):
-        unseen = [cards[at] for at in chance.shuffled(len(cards))]
-        dealt = _try(game, seen, hands, held, unseen, chance)
-        if dealt is not None:
-            game.hands = [sorted(known + new) for known, new in zip(hands, dealt, strict=True)]
-            game.deck = unseen
-            return
-    raise Damaged("$.hands", say("engine-why-impossible"))
+    missing = [len(hand) - len(known) for hand, known in zip(seen["hands"], hands, strict=True)]
+    limits = [limit for owner, count in enumerate(missing) for limit in _limits(game, owner, count)]
+    dealt = Dealer(sorted(left.elements()), limits, "$.hands", needed=held).deal(chance, SHUFFLES)
+    at = 0
+    for known, count in zip(hands, missing, strict=True):
+        known += dealt[at : at + count]
+        at += count
+    game.hands = [sorted(hand) for hand in hands]
+    game.deck = dealt[at:]
 
 
-def _try(
-    game: State,
-    seen: dict[str, Any],
-    hands: list[list[CardId]],
-    held: list[CardId],
-    unseen: list[CardId],
-    chance: Chance,
-) -> list[list[CardId]] | None:
-    """Deal once, from `unseen`; None if it did not come out."""
-    places = [owner for owner, hand in enumerate(seen["hands"]) for _ in range(len(hand) - len(hands[owner]))]
-    dealt: list[list[CardId]] = [[] for _ in hands]
-    for at, card in zip(chance.shuffled(len(places)), held, strict=False):
-        unseen.remove(card)
-        dealt[places[at]].append(card)
-    for owner, hand in enumerate(seen["hands"]):
-        missing = len(hand) - len(hands[owner])
-        fitting = sum(1 for card in dealt[owner] if card in game.stuck_with[owner])
-        while fitting < min(missing, game.stuck_cards[owner]) and len(dealt[owner]) < missing:
-            found = next((card for card in unseen if card in game.stuck_with[owner]), None)
-            if found is None:
-                return None
-            unseen.remove(found)
-            dealt[owner].append(found)
-            fitting += 1
-        if fitting < min(missing, game.stuck_cards[owner]):
-            return None
-    for owner, hand in enumerate(seen["hands"]):
-        while len(dealt[owner]) + len(hands[owner]) < len(hand):
-            dealt[owner].append(unseen.pop())
-    return dealt
+def _limits(game: State, owner: int, missing: int) -> list[Callable[[CardId], bool] | None]:
+    """For each unknown card of a hand, what it can be: as many as the hand had when its player was stuck are cards that
+    could not be played then."""
+    stuck = min(missing, game.stuck_cards[owner])
+    return [*[game.stuck_with[owner].__contains__] * stuck, *[None] * (missing - stuck)]
 
 
 def _cards(texts: list[str]) -> list[CardId]:

@@ -23,6 +23,7 @@ from dejarik.games.rebellion import (
     components,
     conclusion,
     deploy,
+    forms,
     movement,
     objectives,
     recruit,
@@ -91,6 +92,7 @@ class Rebellion(Game[State]):
     players = range(2, 5)
     settings = setup.SETTINGS
     ids = components.IDS
+    option = forms.Option
     frames = (aftermath.DestroyExcess, *(frame for chapter in CHAPTERS for frame in chapter.FRAMES))
     state = State
     content = content.digest(PRINTED)

@@ -5,29 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import base, events, forces
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     EMPIRE,
     NEEDS_TRANSPORT,
-    PLACES,
     REBEL,
-    UNITS,
     UNITS_OF,
     Side,
     SystemId,
     UnitId,
     in_set,
-    place_name,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import capacity, kinds_at, passengers
 from dejarik.games.rebellion.leaders import rescue_unguarded
 from dejarik.games.rebellion.loyalty import liberate
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base
 
@@ -57,41 +50,33 @@ def excess(game: State, side: Side, system: SystemId) -> int:
 class DestroyUnit(Option):
     """One figure of this kind in this system."""
 
-    kind: UnitId
+    words = "destroy {unit}"
+    labelled = "destroy"
+    touched = ("unit/{system}/{unit}",)
+
+    unit: UnitId
     system: SystemId
-
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-destroy", unit=unit_name(self.kind), system=place_name(self.system))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class DestroyExcess(Decision[State]):
+class DestroyExcess(RoleDecision):
     """The owner chooses which units go. [REB-DESTROYED-2, 5, REB-RUL-40]"""
 
     side: Side
     system: SystemId
 
     rule = "REB-DESTROYED-5"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
+    role = ADMIRAL
+    prompted = ("system",)
+    offers = (DestroyUnit,)
 
     def options(self, game: State) -> list[DestroyUnit]:
         kinds = kinds_at(game, self.system, UNITS_OF[self.side])
         return [DestroyUnit(kind, self.system) for kind in kinds if NEEDS_TRANSPORT[kind]]
 
     def resolve(self, game: State, option: DestroyUnit) -> None:
-        forces.destroy(game, option.kind, self.system)
+        forces.destroy(game, option.unit, self.system)
         if game.battle is not None and game.battle.system == self.system:
-            game.battle.lost[option.kind] += 1
-        game.tell(EVERYONE, events.destroyed, option.kind, 1, self.system)
+            game.battle.lost[option.unit] += 1
+        game.tell(EVERYONE, events.destroyed, option.unit, 1, self.system)
         check_board(game)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-destroy-excess", rule=self.rule, system=place_name(self.system))

@@ -10,9 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
-from dejarik.games.rebellion.cards import actions
+from dejarik.engine.procedure import Procedure
+from dejarik.games.rebellion.cards.actions import assignment_cards
+from dejarik.games.rebellion.cards.actions.assignment_cards import UseWith
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     EMPIRE,
@@ -30,8 +30,9 @@ from dejarik.games.rebellion.components import (
     mission_name,
     side_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.leaders import pool
-from dejarik.games.rebellion.roles import alone, audience, controls, seat_of, sheet
+from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
 
 # A leader, the card, and who is on it already (None: nobody, it comes from the hand).
@@ -42,95 +43,53 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 
 @dataclass(frozen=True, slots=True)
-class AssignmentsDone(Option):
-    """The other leaders stay in the pool. [REB-ASSIGN-4]"""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-assignments-done")
-
-
-@dataclass(frozen=True, slots=True)
 class AssignLeader(Option):
     """A leader of the pool; to which mission, comes next."""
 
+    words = "assign {leader}"
+    labelled = "assign"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"assign {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-assign", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class ToMission(Option):
     """A card of the hand, face down."""
 
-    card: MissionId
+    words = "to {mission}"
+    labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
-    def __str__(self) -> str:
-        return f"to {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return mission_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+    mission: MissionId
 
 
 @dataclass(frozen=True, slots=True)
 class JoinLeader(Option):
     """The card that another leader is on. [REB-ASSIGN-3]"""
 
+    words = "join {leader}"
+    labelled = "join"
+    touched = ("leader/{leader}", "mission/{mission}")
+
     leader: LeaderId
-    card: MissionId
-
-    def __str__(self) -> str:
-        return f"join {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-join", leader=leader_name(self.leader), mission=mission_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
-
-
-@dataclass(frozen=True, slots=True)
-class AllowAssignments(Option):
-    """The General agrees."""
-
-    def __str__(self) -> str:
-        return "allow"
-
-    def label(self) -> Message:
-        return say("rebellion-option-allow")
+    mission: MissionId
 
 
 @dataclass(frozen=True, slots=True)
 class ForbidAssignment(Option):
     """The General does not agree with this one. [REB-TEAM-17]"""
 
+    words = "forbid {leader}"
+    labelled = "forbid"
+    touched = ("leader/{leader}", "mission/{mission}")
+
     leader: LeaderId
-    card: MissionId
-
-    def __str__(self) -> str:
-        return f"forbid {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-forbid", leader=leader_name(self.leader), mission=mission_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}", f"mission/{MISSIONS[self.card]}")
+    mission: MissionId
 
 
-DONE: Final = AssignmentsDone()
-ALLOW: Final = AllowAssignments()
+DONE: Final = Choice("assignments-done", "done")  # the other leaders stay in the pool [REB-ASSIGN-4]
+ALLOW: Final = Choice("allow", "allow")  # the General agrees
 ASSIGN: Final = tuple(AssignLeader(LeaderId(who)) for who in range(len(LEADERS)))
 TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
@@ -139,7 +98,7 @@ TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeaders(Decision[State]):
+class AssignLeaders(RoleDecision):
     """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
 
     side: Side
@@ -148,16 +107,14 @@ class AssignLeaders(Decision[State]):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
+    offers = (AssignLeader, UseWith, Choice)
 
     def for_others(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[AssignLeader | UseWith | Choice]:
         busy = {who for who, _, _ in self.pending}
-        found: list[Option] = [DONE]
+        found: list[AssignLeader | UseWith | Choice] = [DONE]
         leaders = [who for who in pool(game, self.side) if who not in busy and controls(game, self.role, who)]
         if self.forbidden:
             leaders = [who for who in leaders if self.missions(game, who)]
@@ -165,7 +122,7 @@ class AssignLeaders(Decision[State]):
             leaders = []
         found += [ASSIGN[who] for who in leaders]
         if not (busy and self.reviewed(game)):
-            found += action_cards(game, self.side, self.role, busy)
+            found += assignment_cards.options(game, self.side, self.role, busy)
         return found
 
     def reviewed(self, game: State) -> bool:
@@ -201,38 +158,23 @@ class AssignLeaders(Decision[State]):
         found += [JoinLeader(leader, card) for leader, card in self.open_cards(game) if card not in banned]
         return found
 
-    def resolve(self, game: State, option: Option) -> None:
+    def resolve(self, game: State, option: AssignLeader | UseWith | Choice) -> None:
         if isinstance(option, AssignLeader):
             game.ask_for(ChooseMission(self.side, self.role, option.leader, self.pending, self.forbidden))
-        elif isinstance(option, AssignmentsDone):
-            if self.pending and self.reviewed(game):
-                game.reveal()
-                game.ask_for(ReviewAssignments(self.side, self.pending, self.forbidden))
-            else:
-                lay_out(game, self.side, self.pending)
-        else:
+        elif isinstance(option, UseWith):
             lay_out(game, self.side, self.pending)
             game.perform(AssignOn(self.side, self.role))
             game.reveal()
-            actions.use(game, option)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-assign-leaders", rule=self.rule)
-
-
-def action_cards(game: State, side: Side, role: Role | None, busy: set[LeaderId]) -> list[Option]:
-    """Action cards that can be used now, when the leaders in `busy` are no longer in the pool. [REB-ACTION-5a]"""
-    if not busy:
-        return actions.assignment_options(game, side, role)
-    leaders = game.leaders
-    game.leaders = [ON_MISSION if who in busy else spot for who, spot in enumerate(leaders)]
-    found = actions.assignment_options(game, side, role)
-    game.leaders = leaders
-    return found
+            assignment_cards.use(game, option)
+        elif self.pending and self.reviewed(game):
+            game.reveal()
+            game.ask_for(ReviewAssignments(self.side, self.pending, self.forbidden))
+        else:
+            lay_out(game, self.side, self.pending)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMission(Decision[State]):
+class ChooseMission(RoleDecision):
     """The mission of a leader; no skill is asked for. [REB-ASSIGN-2, 3, 6, REB-TEAM-18]"""
 
     side: Side
@@ -242,9 +184,8 @@ class ChooseMission(Decision[State]):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-3"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
+    prompted = ("leader",)
+    offers = (ToMission, JoinLeader)
 
     def for_others(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -257,15 +198,12 @@ class ChooseMission(Decision[State]):
 
     def resolve(self, game: State, option: ToMission | JoinLeader) -> None:
         partner = option.leader if isinstance(option, JoinLeader) else None
-        plan = (self.leader, option.card, partner)
+        plan = (self.leader, option.mission, partner)
         game.ask_for(replace(self.back(), pending=(*self.pending, plan)))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-mission", rule=self.rule, leader=leader_name(self.leader))
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewAssignments(Decision[State]):
+class ReviewAssignments(RoleDecision):
     """The General, who has the mission hand, may forbid what the Admiral wants. The Admiral then chooses again, but not
     the same leader for the same mission; and may then use action cards. [REB-TEAM-17]"""
 
@@ -275,10 +213,9 @@ class ReviewAssignments(Decision[State]):
     again: bool = False  # something has been forbidden
 
     rule = "REB-TEAM-17"
+    role = GENERAL
+    offers = (Choice, ForbidAssignment)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, GENERAL)
 
     def for_others(self) -> ReviewAssignments:
         return ReviewAssignments(self.side)
@@ -286,10 +223,10 @@ class ReviewAssignments(Decision[State]):
     def options(self, game: State) -> list[Option]:
         return [ALLOW, *(ForbidAssignment(leader, card) for leader, card, _ in self.pending)]
 
-    def resolve(self, game: State, option: AllowAssignments | ForbidAssignment) -> None:
+    def resolve(self, game: State, option: Choice | ForbidAssignment) -> None:
         if isinstance(option, ForbidAssignment):
             pending = without(self.pending, option.leader)
-            forbidden = (*self.forbidden, (option.leader, option.card))
+            forbidden = (*self.forbidden, (option.leader, option.mission))
             if pending:
                 game.ask_for(ReviewAssignments(self.side, pending, forbidden, again=True))
             else:
@@ -299,11 +236,8 @@ class ReviewAssignments(Decision[State]):
         lay_out(game, self.side, self.pending)
         holds_cards = bool(game.actions[sheet(game, self.side, ADMIRAL)])
         goes_on = _in_pool(game, self.side, ADMIRAL) and (self.again or holds_cards)
-        if goes_on or actions.may_assign(game, self.side, ADMIRAL):
+        if goes_on or assignment_cards.possible(game, self.side, ADMIRAL):
             game.ask_for(AssignLeaders(self.side, ADMIRAL, (), self.forbidden))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-review-assignments", rule=self.rule)
 
 
 def without(pending: tuple[Plan, ...], leader: LeaderId) -> tuple[Plan, ...]:
@@ -347,7 +281,7 @@ def _in_pool(game: State, side: Side, role: Role | None) -> int:
 def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
     """1. One player assigns own leaders, if any are in the pool, or may have an action card for the partner's.
     [REB-ASSIGN-4, REB-TEAM-16]"""
-    if _in_pool(game, frame.side, frame.role) or actions.may_assign(game, frame.side, frame.role):
+    if _in_pool(game, frame.side, frame.role) or assignment_cards.possible(game, frame.side, frame.role):
         game.ask_for(AssignLeaders(frame.side, frame.role))
 
 

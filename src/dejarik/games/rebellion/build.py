@@ -7,8 +7,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
@@ -22,7 +21,6 @@ from dejarik.games.rebellion.components import (
     PLACES,
     REBEL,
     STATION,
-    UNITS,
     UNITS_OF,
     PlaceId,
     Side,
@@ -33,8 +31,8 @@ from dejarik.games.rebellion.components import (
     side_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_units, owned, supply
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 Icon = tuple[PlaceId, int]  # the place and the number of the icon there, from the left
@@ -57,35 +55,19 @@ def exhausted(game: State, side: Side) -> tuple[UnitId, ...]:
 class ReturnFigure(Option):
     """Destroy an own unit, so that its figure can be built again."""
 
-    kind: UnitId
+    words = "destroy {unit} at {place}"
+    labelled = "free-figure"
+    touched = ("unit/{place}/{unit}",)
+
+    unit: UnitId
     place: PlaceId
 
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]} at {PLACES[self.place]}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-destroy", unit=unit_name(self.kind), system=place_name(self.place))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
+RETURN_NO_MORE: Final = Choice("return-no-more", "done")  # the figures stay where they are
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnNoMore(Option):
-    """The figures stay where they are."""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-return-no-more")
-
-
-RETURN_NO_MORE: Final = ReturnNoMore()
-
-
-@dataclass(frozen=True, slots=True)
-class ReturnFigures(Decision[State]):
+class ReturnFigures(RoleDecision):
     """Before anything is built own units on the board may be destroyed, any number, of kinds that had run out.
     [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
 
@@ -93,10 +75,9 @@ class ReturnFigures(Decision[State]):
     kinds: tuple[UnitId, ...]
 
     rule = "REB-COMP-5"
+    role = ADMIRAL
+    offers = (Choice, ReturnFigure)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
 
     def options(self, game: State) -> list[Option]:
         return [
@@ -109,23 +90,12 @@ class ReturnFigures(Decision[State]):
             ),
         ]
 
-    def resolve(self, game: State, option: ReturnFigure | ReturnNoMore) -> None:
+    def resolve(self, game: State, option: ReturnFigure | Choice) -> None:
         if isinstance(option, ReturnFigure):
-            forces.destroy(game, option.kind, option.place)
-            game.tell(EVERYONE, events.destroyed, option.kind, 1, option.place)
-            left = tuple(kind for kind in self.kinds if any(game.units[kind::KINDS]))
-            if left:
-                game.ask_for(ReturnFigures(self.side, left))
+            forces.destroy(game, option.unit, option.place)
+            game.tell(EVERYONE, events.destroyed, option.unit, 1, option.place)
+            game.offer(self)
             check_board(game)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-return-figures", rule=self.rule)
-
-
-def offer_return(game: State, side: Side) -> None:
-    kinds = exhausted(game, side)
-    if kinds:
-        game.ask_for(ReturnFigures(side, kinds))
 
 
 # Icons
@@ -163,48 +133,22 @@ def choices(game: State, side: Side, icon: Icon) -> list[UnitId]:
 class BuildUnit(Option):
     """One unit, with an icon of this place."""
 
-    kind: UnitId
+    words = "build {unit} at {place}"
+    labelled = "build"
+    also = ("space",)
+    touched = ("place/{place}",)
+
+    unit: UnitId
     place: PlaceId
 
-    def __str__(self) -> str:
-        return f"build {UNITS[self.kind]} at {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return say(
-            "rebellion-option-build",
-            unit=unit_name(self.kind),
-            place=place_name(self.place),
-            space=BUILD_SPACE[self.place],
-        )
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
+    @property
+    def space(self) -> int:
+        """Where on the build queue the unit goes."""
+        return BUILD_SPACE[self.place]
 
 
-@dataclass(frozen=True, slots=True)
-class BuildAll(Option):
-    """One unit with every icon that is left, when none of them leaves a choice."""
-
-    def __str__(self) -> str:
-        return "build all"
-
-    def label(self) -> Message:
-        return say("rebellion-option-build-all")
-
-
-@dataclass(frozen=True, slots=True)
-class BuildNoMore(Option):
-    """Leave the other icons unused. [REB-RUL-72]"""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-build-no-more")
-
-
-BUILD_ALL: Final = BuildAll()
-BUILD_NO_MORE: Final = BuildNoMore()
+BUILD_ALL: Final = Choice("build-all", "build all")  # a unit with every icon, when none of them leaves a choice
+BUILD_NO_MORE: Final = Choice("build-no-more", "done")  # the other icons stay unused [REB-RUL-72]
 BUILD_UNIT: Final = tuple(
     tuple(BuildUnit(UnitId(kind), PlaceId(place)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for place in range(len(PLACES))
@@ -212,7 +156,7 @@ BUILD_UNIT: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class BuildUnits(Decision[State]):
+class BuildUnits(RoleDecision):
     """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
     need be used. [REB-BUILD-2, 4, 7, 9, REB-RUL-72, REB-TEAM-41]"""
 
@@ -220,9 +164,8 @@ class BuildUnits(Decision[State]):
     icons: tuple[Icon, ...]  # not used yet
 
     rule = "REB-BUILD-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
+    role = ADMIRAL
+    offers = (Choice, BuildUnit)
 
     def options(self, game: State) -> list[Option]:
         left = [supply(game, kind) for kind in range(KINDS)]
@@ -238,17 +181,17 @@ class BuildUnits(Decision[State]):
         plain = plain and all(needed[kind] <= left[kind] for kind in UNITS_OF[self.side])
         return [*([BUILD_ALL] if plain else []), *found, BUILD_NO_MORE]
 
-    def resolve(self, game: State, option: BuildUnit | BuildAll | BuildNoMore) -> None:
-        if isinstance(option, BuildAll):
+    def resolve(self, game: State, option: BuildUnit | Choice) -> None:
+        if option == BUILD_ALL:
             for icon in self.icons:
                 for kind in choices(game, self.side, icon):
                     self.queue(game, kind, icon[0])
         elif isinstance(option, BuildUnit):
-            self.queue(game, option.kind, option.place)
+            self.queue(game, option.unit, option.place)
             used = next(
                 at
                 for at, (place, number) in enumerate(self.icons)
-                if place == option.place and option.kind in ICONS[place][number][self.side]
+                if place == option.place and option.unit in ICONS[place][number][self.side]
             )
             offer_build(game, self.side, self.icons[:used] + self.icons[used + 1 :])
 
@@ -256,9 +199,6 @@ class BuildUnits(Decision[State]):
         """From the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
         if forces.enqueue(game, kind, BUILD_SPACE[place]):
             game.tell(EVERYONE, built, self.side, kind, place)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-build-units", rule=self.rule)
 
 
 def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
@@ -272,12 +212,12 @@ def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
 
 def rebels_free(game: State, _: Procedure) -> None:
     """1. The Rebels may free figures. [REB-COMP-5]"""
-    offer_return(game, REBEL)
+    game.offer(ReturnFigures(REBEL, exhausted(game, REBEL)))
 
 
 def empire_frees(game: State, _: Procedure) -> None:
     """2. So may the Empire. [REB-COMP-5]"""
-    offer_return(game, EMPIRE)
+    game.offer(ReturnFigures(EMPIRE, exhausted(game, EMPIRE)))
 
 
 def rebels_build(game: State, _: Procedure) -> None:

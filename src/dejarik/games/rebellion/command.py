@@ -7,12 +7,11 @@ team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.activation import activate
 from dejarik.games.rebellion.cards import actions
@@ -21,7 +20,6 @@ from dejarik.games.rebellion.components import (
     ADMIRAL,
     BASE,
     LEADERS,
-    MISSIONS,
     PLACES,
     POOL,
     REBEL,
@@ -34,11 +32,10 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemSet,
     leader_name,
-    mission_name,
-    place_name,
     side_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
+from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option
 from dejarik.games.rebellion.galaxy import has_tactics
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -73,88 +70,47 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Option):
-    """No more turns in this phase. [REB-COMMAND-3, 4]"""
-
-    grave: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "pass"
-
-    def label(self) -> Message:
-        return say("rebellion-option-pass")
-
-
-@dataclass(frozen=True, slots=True)
-class RevealBase(Option):
-    """Of one's own will, before the turn is used. [REB-BASE-REVEAL-6]"""
-
-    grave: ClassVar[bool] = True
-
-    def __str__(self) -> str:
-        return "reveal base"
-
-    def label(self) -> Message:
-        return say("rebellion-option-reveal-base")
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[BASE]}",)
-
-
-@dataclass(frozen=True, slots=True)
 class ActivateWith(Option):
     """The leader who activates a system; which one, comes next."""
 
+    words = "activate with {leader}"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"activate with {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-activate-with", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class ActivatedPlace(Option):
     """The system, or the "Rebel Base" space."""
 
+    words = "at {place}"
+    labelled = "{place}"
+    touched = ("place/{place}",)
+
     place: PlaceId
-
-    def __str__(self) -> str:
-        return f"at {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return place_name(self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class RevealCard(Option):
-    """A mission on the table, known by its first leader if there are several of its kind."""
+    """A mission on the table."""
 
-    card: MissionId
+    words = "reveal {mission}[ with {first}]"
+    labelled = "reveal-mission"
+    also = ("leaders",)
+    touched = ("mission/{mission}",)
+
+    mission: MissionId
     leaders: tuple[LeaderId, ...]
-    several: bool
-
-    def __str__(self) -> str:
-        text = f"reveal {MISSIONS[self.card]}"
-        return f"{text} with {LEADERS[self.leaders[0]]}" if self.several else text
-
-    def label(self) -> Message:
-        leaders = tuple(leader_name(who) for who in self.leaders)
-        return say("rebellion-option-reveal-mission", mission=mission_name(self.card), leaders=leaders)
+    first: LeaderId | None  # tells it from another mission of this name; None: there is no other
 
     def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}", *(f"leader/{LEADERS[who]}" for who in self.leaders))
+        return (*Option.touches(self), *(f"leader/{LEADERS[who]}" for who in self.leaders))
 
 
-PASS: Final = Pass()
-REVEAL_BASE: Final = RevealBase()
+PASS: Final = GraveChoice("pass", "pass")  # no more turns in this phase [REB-COMMAND-3, 4]
+REVEAL_BASE: Final = GraveChoice(  # of one's own will, before the turn is used [REB-BASE-REVEAL-6]
+    "reveal-base", "reveal base", (f"place/{PLACES[BASE]}",)
+)
 ACTIVATE_WITH: Final = tuple(ActivateWith(LeaderId(who)) for who in range(len(LEADERS)))
 ACTIVATED: Final = tuple(ActivatedPlace(PlaceId(each)) for each in range(len(PLACES)))  # type: ignore[arg-type]
 
@@ -166,7 +122,9 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
         return []
     found = [each for each in mine if can_reveal(game, each)]
     cards = [each.card for each in found]
-    return [RevealCard(each.card, each.leaders, cards.count(each.card) > 1) for each in found]
+    return [
+        RevealCard(each.card, each.leaders, each.leaders[0] if cards.count(each.card) > 1 else None) for each in found
+    ]
 
 
 # The turn
@@ -209,15 +167,23 @@ class Turn(Procedure):
 TURN: Final = Turn()
 
 
+class OnTurn(Decision):
+    """A choice of the active player."""
+
+    __slots__ = ()
+
+    def seat(self, game: State) -> int:
+        side, role = whose(game)
+        return seat_of(game, side, ADMIRAL if role is None else role)
+
+
 @dataclass(frozen=True, slots=True)
-class TakeTurn(Decision[State]):
+class TakeTurn(OnTurn):
     """Activate a system, reveal a mission, or pass; before that the Rebels may reveal their base.
     [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
 
     rule = "REB-COMMAND-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, whose(game)[0], acting(game))
+    offers = (Choice, ActivateWith, RevealCard)
 
     def options(self, game: State) -> list[Option]:
         side, role = whose(game)
@@ -228,35 +194,31 @@ class TakeTurn(Decision[State]):
         found += revealable(game, side, role)
         return found
 
-    def resolve(self, game: State, option: Pass | RevealBase | ActivateWith | RevealCard) -> None:
-        if isinstance(option, Pass):
-            give_up(game)
-        elif isinstance(option, ActivateWith):
+    def resolve(self, game: State, option: Choice | ActivateWith | RevealCard) -> None:
+        if isinstance(option, ActivateWith):
             game.ask_for(ActivateWhere(option.leader))
         elif isinstance(option, RevealCard):
             game.reveal()
             game.perform(RevealMission(option.leaders[0]))
-        else:
+        elif option == REVEAL_BASE:
             base.reveal(game)
             game.perform(UNCOVER)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-take-turn", rule=self.rule)
+        else:
+            give_up(game)
 
 
 TAKE_TURN: Final = TakeTurn()
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateWhere(Decision[State]):
+class ActivateWhere(OnTurn):
     """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
 
     leader: LeaderId
 
     rule = "REB-ACTIVATE-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, whose(game)[0], acting(game))
+    prompted = ("leader",)
+    offers = (ActivatedPlace,)
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
         hidden = whose(game)[0] == REBEL and not game.exposed
@@ -264,9 +226,6 @@ class ActivateWhere(Decision[State]):
 
     def resolve(self, game: State, option: ActivatedPlace) -> None:
         activate(game, whose(game)[0], acting(game), self.leader, option.place)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-activate-where", rule=self.rule, leader=leader_name(self.leader))
 
 
 def settle(game: State, _: Procedure) -> None:

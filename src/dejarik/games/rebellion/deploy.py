@@ -7,8 +7,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion.components import (
     ADMIRAL,
@@ -20,7 +19,6 @@ from dejarik.games.rebellion.components import (
     QUEUE,
     REBEL,
     UNDER_CONSTRUCTION,
-    UNITS,
     UNITS_OF,
     PlaceId,
     Side,
@@ -34,9 +32,9 @@ from dejarik.games.rebellion.components import (
     unit_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
 from dejarik.games.rebellion.movement import figures_of
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base
 
@@ -74,31 +72,15 @@ def building_site(game: State) -> SystemId | None:
 class DeployUnit(Option):
     """One ready unit."""
 
-    kind: UnitId
+    words = "deploy {unit} at {place}"
+    labelled = "deploy"
+    touched = ("place/{place}",)
+
+    unit: UnitId
     place: PlaceId
 
-    def __str__(self) -> str:
-        return f"deploy {UNITS[self.kind]} at {PLACES[self.place]}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-deploy", unit=unit_name(self.kind), place=place_name(self.place))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class DeployNoMore(Option):
-    """The rest goes back on the queue. [REB-DEPLOY-3]"""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-deploy-no-more")
-
-
-DEPLOY_NO_MORE: Final = DeployNoMore()
+DEPLOY_NO_MORE: Final = Choice("deploy-no-more", "done")  # the rest goes back on the queue [REB-DEPLOY-3]
 DEPLOY_UNIT: Final = tuple(
     tuple(DeployUnit(UnitId(kind), PlaceId(place)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for place in range(len(PLACES))
@@ -106,26 +88,22 @@ DEPLOY_UNIT: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class DeployUnits(Decision[State]):
+class DeployUnits(RoleDecision):
     """Where ready units go, one by one; the Admiral decides. [REB-DEPLOY-1, 2, 3, REB-TEAM-41]"""
 
     side: Side
 
     rule = "REB-DEPLOY-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
+    role = ADMIRAL
+    offers = (Choice, DeployUnit)
 
     def options(self, game: State) -> list[Option]:
         return [DEPLOY_NO_MORE, *deployments(game, self.side)]
 
-    def resolve(self, game: State, option: DeployUnit | DeployNoMore) -> None:
+    def resolve(self, game: State, option: DeployUnit | Choice) -> None:
         if isinstance(option, DeployUnit):
-            deploy_unit(game, self.side, option.kind, option.place)
-            offer_deployment(game, self.side)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-deploy-units", rule=self.rule)
+            deploy_unit(game, self.side, option.unit, option.place)
+            game.offer(self)
 
 
 def deployments(game: State, side: Side) -> list[DeployUnit]:
@@ -138,12 +116,6 @@ def deployments(game: State, side: Side) -> list[DeployUnit]:
         else:
             found += [DEPLOY_UNIT[place][kind] for place in places]
     return found
-
-
-def offer_deployment(game: State, side: Side) -> None:
-    """Ask, if anything can be deployed anywhere."""
-    if deployments(game, side):
-        game.ask_for(DeployUnits(side))
 
 
 def deploy_unit(game: State, side: Side, kind: UnitId, place: PlaceId) -> None:
@@ -174,7 +146,7 @@ def advance_queue(game: State, frame: Deploy) -> None:
 
 def place_units(game: State, frame: Deploy) -> None:
     """2. Ready units are placed. [REB-DEPLOY-1]"""
-    offer_deployment(game, frame.side)
+    game.offer(DeployUnits(frame.side))
 
 
 def put_back(game: State, frame: Deploy) -> None:

@@ -33,6 +33,14 @@ class Choice(Option, option.Choice):
     known: ClassVar[dict[str, str]] = {}
 
 
+class GraveChoice(Choice):
+    """One that somebody would be sorry to have made by a slip."""
+
+    __slots__ = ()
+
+    grave = True
+
+
 class Decision(procedure.Decision[State]):
     """A choice of one seat."""
 

@@ -11,8 +11,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion.base import moved_near
 from dejarik.games.rebellion.components import (
@@ -23,12 +21,10 @@ from dejarik.games.rebellion.components import (
     IMMOBILE,
     KINDS,
     LEADER_SIDE,
-    LEADERS,
     LURED,
     NEEDS_TRANSPORT,
     NEIGHBOURS,
     PLACES,
-    UNITS,
     UNITS_OF,
     LeaderId,
     PlaceId,
@@ -42,9 +38,10 @@ from dejarik.games.rebellion.components import (
     side_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.roles import seat_of, side_of
+from dejarik.games.rebellion.roles import side_of
 from dejarik.games.rebellion.state import State
 
 Load = tuple[tuple[PlaceId, UnitId, int], ...]  # figures by origin and kind
@@ -82,48 +79,26 @@ def near(system: PlaceId) -> SystemSet:
 class MoveUnit(Option):
     """One more figure of this kind comes along."""
 
-    kind: UnitId
-    origin: PlaceId
+    words = "move {unit} from {place}"
+    labelled = "move"
+    touched = ("unit/{place}/{unit}", "place/{place}")
 
-    def __str__(self) -> str:
-        return f"move {UNITS[self.kind]} from {PLACES[self.origin]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-move", unit=unit_name(self.kind), place=place_name(self.origin))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.origin]}/{UNITS[self.kind]}", f"place/{PLACES[self.origin]}")
+    unit: UnitId
+    place: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
 class TakeCaptive(Option):
     """A captured leader comes along. [REB-CAPTURE-5]"""
 
+    words = "take {leader} from {place}"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-    origin: PlaceId
-
-    def __str__(self) -> str:
-        return f"take {LEADERS[self.leader]} from {PLACES[self.origin]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-take-captive", leader=leader_name(self.leader), place=place_name(self.origin))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
+    place: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
-class MoveDone(Option):
-    """Everything that shall move has been picked."""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-move-done")
-
-
-MOVE_DONE: Final = MoveDone()
+MOVE_DONE: Final = Choice("move-done", "done")
 MOVE: Final = tuple(
     tuple(MoveUnit(UnitId(kind), PlaceId(origin)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for origin in range(len(PLACES))
@@ -131,7 +106,7 @@ MOVE: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class MoveUnits(Decision[State]):
+class MoveUnits(RoleDecision):
     """Which units move to the goal, figure by figure. Whether they are near enough and may leave is settled by the
     caller through `origins`; a unit that needs transport moves only with ships from its own origin that have room, and
     immobile units never move. [REB-MOVE-1, 2, 3, 7, 10, 11, REB-TRANSPORT-1 … 5, REB-RUL-5]"""
@@ -150,9 +125,7 @@ class MoveUnits(Decision[State]):
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (Choice, MoveUnit, TakeCaptive)
 
     def for_others(self) -> MoveUnits:
         return self.going_on((), ())
@@ -215,7 +188,7 @@ class MoveUnits(Decision[State]):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
 
-    def resolve(self, game: State, option: MoveUnit | TakeCaptive | MoveDone) -> None:
+    def resolve(self, game: State, option: MoveUnit | TakeCaptive | Choice) -> None:
         if isinstance(option, MoveUnit):
             game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):
@@ -252,9 +225,9 @@ class MoveUnits(Decision[State]):
 
 def _one_more(load: Load, option: MoveUnit) -> Load:
     for at, (origin, kind, number) in enumerate(load):
-        if origin == option.origin and kind == option.kind:
+        if origin == option.place and kind == option.unit:
             return (*load[:at], (origin, kind, number + 1), *load[at + 1 :])
-    return (*load, (option.origin, option.kind, 1))
+    return (*load, (option.place, option.unit, 1))
 
 
 def move_units(game: State, move: MoveUnits) -> None:

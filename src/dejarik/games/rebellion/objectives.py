@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import victory
 from dejarik.games.rebellion.combat import death_star_plans
 from dejarik.games.rebellion.combat.battle_winners import won
@@ -41,14 +38,13 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     ObjectiveId,
     leader,
-    leader_name,
     objective,
     objective_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import at, has_units, imperial_systems, loyal, populous, systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import seat_of, side_of
+from dejarik.games.rebellion.roles import side_of
 from dejarik.games.rebellion.state import State
 
 HEART_OF_THE_EMPIRE: Final = objective("heart-of-the-empire")
@@ -184,21 +180,18 @@ IN_COMBAT: Final = frozenset(card for moment in ("units-destroyed", "combat-end"
 class PlayObjectiveCard(Option):
     """A card from the hand; Death Star Plans are only tried."""
 
-    card: ObjectiveId
+    words = "play {card}"
+    touched = ("objective/{card}",)
 
-    def __str__(self) -> str:
-        return f"play {OBJECTIVES[self.card]}"
+    card: ObjectiveId
 
     def label(self) -> Message:
         key = "try-plans" if self.card in death_star_plans.CARDS else "play-objective"
         return say(f"rebellion-option-{key}", card=objective_name(self.card))
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"objective/{OBJECTIVES[self.card]}",)
-
 
 PLAY: Final = tuple(PlayObjectiveCard(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
-NO_OBJECTIVE: Final = Pass("decline", "no-objective")
+NO_OBJECTIVE: Final = Choice("no-objective", "decline")
 
 
 def window(game: State, moment: str) -> None:
@@ -214,23 +207,23 @@ def window(game: State, moment: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayObjective(Decision[State]):
+class PlayObjective(RoleDecision):
     """Which objective to play, or none. [REB-OBJ-1, 5, 6, REB-TEAM-38]"""
 
     moment: str
 
     rule = "REB-OBJ-1"
+    side = REBEL
+    role = GENERAL
+    offers = (Choice, PlayObjectiveCard)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
 
     def options(self, game: State) -> list[Option]:
         cards = [PLAY[card] for card, met in CONDITIONS[self.moment] if card in game.objectives and met(game)]
         return [NO_OBJECTIVE, *cards]
 
-    def resolve(self, game: State, option: Pass | PlayObjectiveCard) -> None:
-        if isinstance(option, Pass):
+    def resolve(self, game: State, option: Choice | PlayObjectiveCard) -> None:
+        if isinstance(option, Choice):
             return
         if option.card in death_star_plans.CARDS:
             death_star_plans.use(game, option.card, self.moment)
@@ -283,49 +276,38 @@ def victims(game: State) -> list[LeaderId]:
 def bring_balance(game: State) -> None:
     """If Luke Skywalker (Jedi) is there, free or not, an Imperial leader there is eliminated.
     [REB-CARD-RETURN-OF-THE-JEDI-1, 3, 5]"""
-    if game.leaders[LUKE_JEDI] != battle_of(game).system:
-        return
-    leaders = victims(game)
-    if len(leaders) == 1:
-        eliminate(game, leaders[0])
-    elif leaders:
-        game.ask_for(BringBalance())
+    if game.leaders[LUKE_JEDI] == battle_of(game).system:
+        game.offer(BringBalance())
 
 
 @dataclass(frozen=True, slots=True)
 class EliminateLeader(Option):
+    """An Imperial leader leaves the game."""
+
+    words = "eliminate {leader}"
+    labelled = "eliminate"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
 
-    def __str__(self) -> str:
-        return f"eliminate {LEADERS[self.leader]}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-eliminate", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
-
-_eliminate_leader = cache(EliminateLeader)
+ELIMINATE: Final = tuple(EliminateLeader(LeaderId(who)) for who in range(len(LEADERS)))
 
 
 @dataclass(frozen=True, slots=True)
-class BringBalance(Decision[State]):
+class BringBalance(RoleDecision):
     """Return of the Jedi: which Imperial leader is eliminated. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
 
     rule = "REB-CARD-RETURN-OF-THE-JEDI-5"
+    side = REBEL
+    role = GENERAL
+    offers = (EliminateLeader,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
-
-    def options(self, game: State) -> list[Option]:
-        return [_eliminate_leader(who) for who in victims(game)]
+    def options(self, game: State) -> list[EliminateLeader]:
+        return [ELIMINATE[who] for who in victims(game)]
 
     def resolve(self, game: State, option: EliminateLeader) -> None:
         eliminate(game, option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-bring-balance", rule=self.rule)
 
 
 # What is said

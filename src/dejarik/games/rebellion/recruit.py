@@ -10,8 +10,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
@@ -32,8 +31,9 @@ from dejarik.games.rebellion.components import (
     side_name,
 )
 from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.leaders import can_be_recruited, recruit
-from dejarik.games.rebellion.roles import audience, seat_of, sheet
+from dejarik.games.rebellion.roles import audience, sheet
 from dejarik.games.rebellion.state import State
 
 DRAWN: Final = 2
@@ -57,61 +57,34 @@ def anybody_left(game: State, side: Side) -> bool:
 class KeepCard(Option):
     """This action card."""
 
-    card: ActionId
+    words = "keep {action}"
+    labelled = "keep"
+    also = ("leaders",)
+    touched = ("action/{action}",)
 
-    def __str__(self) -> str:
-        return f"keep {ACTIONS[self.card]}"
+    action: ActionId
 
-    def label(self) -> Message:
-        leaders = tuple(leader_name(who) for who in ACTION_LEADERS[self.card])
-        return say("rebellion-option-keep", action=action_name(self.card), leaders=leaders)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"action/{ACTIONS[self.card]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class DrawAnother(Option):
-    """Nobody on the cards so far can be recruited. [REB-RECRUIT-7]"""
-
-    def __str__(self) -> str:
-        return "draw another"
-
-    def label(self) -> Message:
-        return say("rebellion-option-draw-another")
+    @property
+    def leaders(self) -> tuple[Message, ...]:
+        """Who is shown on it."""
+        return tuple(leader_name(who) for who in ACTION_LEADERS[self.action])
 
 
 @dataclass(frozen=True, slots=True)
 class RecruitLeader(Option):
     """A leader shown on the kept card."""
 
+    words = "recruit {leader}"
+    labelled = "recruit"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"recruit {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-recruit", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class RecruitNobody(Option):
-    """Nobody on the kept card can be recruited. [REB-RECRUIT-8]"""
-
-    def __str__(self) -> str:
-        return "recruit nobody"
-
-    def label(self) -> Message:
-        return say("rebellion-option-recruit-nobody")
 
 
 KEEP: Final = tuple(KeepCard(ActionId(card)) for card in range(len(ACTIONS)))
-DRAW_ANOTHER: Final = DrawAnother()
+DRAW_ANOTHER: Final = Choice("draw-another", "draw another")  # nobody so far can be recruited [REB-RECRUIT-7]
 RECRUIT_LEADER: Final = tuple(RecruitLeader(LeaderId(who)) for who in range(len(LEADERS)))
-NOBODY: Final = RecruitNobody()
+NOBODY: Final = Choice("recruit-nobody", "recruit nobody")  # nobody on the card can be [REB-RECRUIT-8]
 
 
 # The decisions
@@ -132,7 +105,7 @@ def look(game: State, side: Side, first: int, last: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepAction(Decision[State]):
+class KeepAction(RoleDecision):
     """One of the drawn cards is kept, face down; if nobody on any of them can be recruited, one more may be drawn. The
     Admiral decides. [REB-RECRUIT-1, 2, 3, 7, 8, REB-TEAM-39]"""
 
@@ -140,9 +113,8 @@ class KeepAction(Decision[State]):
     drawn: int
 
     rule = "REB-RECRUIT-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
+    role = ADMIRAL
+    offers = (KeepCard, Choice)
 
     def options(self, game: State) -> list[Option]:
         deck = game.action_decks[self.side]
@@ -152,14 +124,11 @@ class KeepAction(Decision[State]):
             found.append(DRAW_ANOTHER)
         return found
 
-    def resolve(self, game: State, option: KeepCard | DrawAnother) -> None:
-        if isinstance(option, DrawAnother):
-            look(game, self.side, self.drawn + 1, self.drawn + 1)
+    def resolve(self, game: State, option: KeepCard | Choice) -> None:
+        if isinstance(option, KeepCard):
+            keep(game, self.side, option.action, self.drawn)
         else:
-            keep(game, self.side, option.card, self.drawn)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-keep-action", rule=self.rule)
+            look(game, self.side, self.drawn + 1, self.drawn + 1)
 
 
 def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
@@ -178,21 +147,20 @@ def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AnnounceLeader(Decision[State]):
+class AnnounceLeader(RoleDecision):
     """A leader shown on the kept card, if one of them can be recruited. [REB-RECRUIT-1, 4, 8, REB-TEAM-39]"""
 
     side: Side
 
     rule = "REB-RECRUIT-4"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL)
+    role = ADMIRAL
+    offers = (RecruitLeader, Choice)
 
     def options(self, game: State) -> list[Option]:
         card = game.actions[sheet(game, self.side, ADMIRAL)][-1]
         return [RECRUIT_LEADER[who] for who in recruits_on(game, card)] or [NOBODY]
 
-    def resolve(self, game: State, option: RecruitLeader | RecruitNobody) -> None:
+    def resolve(self, game: State, option: RecruitLeader | Choice) -> None:
         game.reveal()
         if isinstance(option, RecruitLeader):
             recruit(game, option.leader)
@@ -200,9 +168,6 @@ class AnnounceLeader(Decision[State]):
         else:
             game.tell(EVERYONE, nobody_recruited, self.side)
             hand_out(game, self.side, None)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-announce-leader", rule=self.rule)
 
 
 def hand_out(game: State, side: Side, who: LeaderId | None) -> None:

@@ -7,8 +7,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import objectives
 from dejarik.games.rebellion.build import BUILD
 from dejarik.games.rebellion.command import return_missions
@@ -36,9 +35,9 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.decks import discard_mission, draw_missions, draw_objectives, draw_probes
 from dejarik.games.rebellion.deploy import Deploy
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.recruit import recruit_leaders
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_time
 
@@ -150,46 +149,37 @@ def discard_down(game: State, side: Side) -> None:
 class DiscardCard(Option):
     """A mission card of the hand."""
 
-    card: MissionId
+    words = "discard {mission}"
+    labelled = "discard"
+    touched = ("mission/{mission}",)
 
-    def __str__(self) -> str:
-        return f"discard {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-discard", mission=mission_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+    mission: MissionId
 
 
 DISCARD: Final = tuple(DiscardCard(MissionId(card)) for card in range(len(MISSIONS)))
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardMission(Decision[State]):
+class DiscardMission(RoleDecision):
     """The General chooses; a starting mission can never be discarded. [REB-REFRESH-2b, REB-MISSION-START-1,
     REB-TEAM-36]"""
 
     side: Side
 
     rule = "REB-REFRESH-2"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, GENERAL)
+    role = GENERAL
+    offers = (DiscardCard,)
 
     def options(self, game: State) -> list[DiscardCard]:
         hand = dict.fromkeys(game.mission_hands[self.side])
         return [DISCARD[card] for card in hand if not STARTING[card]]
 
     def resolve(self, game: State, option: DiscardCard) -> None:
-        game.mission_hands[self.side].remove(option.card)
-        discard_mission(game, option.card)
+        game.mission_hands[self.side].remove(option.mission)
+        discard_mission(game, option.mission)
         game.reveal()
-        game.tell(EVERYONE, mission_discarded, self.side, option.card)
+        game.tell(EVERYONE, mission_discarded, self.side, option.mission)
         discard_down(game, self.side)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-discard-mission", rule=self.rule)
 
 
 # What is said about it

@@ -7,8 +7,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.combat.events import die_name
 from dejarik.games.rebellion.components import (
     BLANK,
@@ -29,8 +27,9 @@ from dejarik.games.rebellion.components import (
     Role,
     ring_name,
 )
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured
-from dejarik.games.rebellion.roles import commander, seat_of
+from dejarik.games.rebellion.roles import commander
 from dejarik.games.rebellion.state import State
 
 DIPLOMACY: Final = SKILLS.number("diplomacy")
@@ -52,47 +51,40 @@ def discard(game: State, ring: RingId) -> None:
 class UseRing(Option):
     """Discard the ring for its effect."""
 
+    words = "use ring"
+    also = ("ring",)
+
     ring: RingId
 
-    def __str__(self) -> str:
-        return "use ring"
 
-    def label(self) -> Message:
-        return say("rebellion-option-use-ring", ring=ring_name(self.ring))
+@dataclass(frozen=True, slots=True)
+class MissionDie(Option):
+    """A die of a mission that shows this; its colour has no meaning there."""
+
+    words = "{face}"
+    labelled = "{face}"
+    touched = ("die/{face}",)
+
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
-class KeepRing(Option):
-    """Not now."""
+class CombatDie(Option):
+    """A die of a combat that shows this."""
 
-    def __str__(self) -> str:
-        return "keep ring"
+    words = "{colour} {face}"
+    touched = ("die/{colour}/{face}",)
 
-    def label(self) -> Message:
-        return say("rebellion-option-keep-ring")
-
-
-@dataclass(frozen=True, slots=True)
-class ChangeDie(Option):
-    """A die that shows this."""
-
-    colour: int  # -1: it has no meaning here
-    face: int
-
-    def __str__(self) -> str:
-        return FACES[self.face] if self.colour < 0 else f"{COLOURS[self.colour]} {FACES[self.face]}"
+    colour: Colour
+    face: Face
 
     def label(self) -> Message:
-        return say(f"rebellion-face-{FACES[self.face]}") if self.colour < 0 else die_name(self.colour, self.face)
-
-    def touches(self) -> tuple[str, ...]:
-        face = FACES[self.face]
-        return (f"die/{face}" if self.colour < 0 else f"die/{COLOURS[self.colour]}/{face}",)
+        return die_name(self.colour, self.face)
 
 
-KEEP: Final = KeepRing()
-OF_MISSION: Final = tuple(ChangeDie(-1, face) for face in range(FACE_COUNT))
-OF_COMBAT: Final = tuple(tuple(ChangeDie(colour, face) for face in range(FACE_COUNT)) for colour in range(len(COLOURS)))
+KEEP: Final = Choice("keep-ring", "keep ring")  # not now
+OF_MISSION: Final = tuple(MissionDie(face) for face in range(FACE_COUNT))
+OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS)) for face in range(FACE_COUNT))
 
 
 # Master Yoda: one die is rerolled, once in a round
@@ -119,46 +111,35 @@ def _decider(game: State, ring: RingId) -> Role:
 
 
 @dataclass(frozen=True, slots=True)
-class Reroll(Decision[State]):
+class Reroll(RoleDecision):
     """One of the Rebels' own dice, or none."""
 
     role: Role
 
     rule = "REB-CARD-SEEK-YODA-1"
+    side = REBEL
+    offers = (Choice, CombatDie, MissionDie)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
 
     def options(self, game: State) -> list[Option]:
         if game.battle is not None:
-            dice = game.battle.dice
-            return [
-                KEEP,
-                *(
-                    OF_COMBAT[at // FACE_COUNT][at % FACE_COUNT]
-                    for at, count in enumerate(dice[: len(COLOURS) * FACE_COUNT])
-                    if count
-                ),
-            ]
+            return [KEEP, *(die for die, count in zip(OF_COMBAT, game.battle.dice, strict=True) if count)]
         assert game.mission is not None
-        return [KEEP, *(OF_MISSION[face] for face, count in enumerate(game.mission.dice[REBEL]) if count)]
+        return [KEEP, *(die for die, count in zip(OF_MISSION, game.mission.dice[REBEL], strict=True) if count)]
 
-    def resolve(self, game: State, option: ChangeDie | KeepRing) -> None:
-        if not isinstance(option, ChangeDie):
+    def resolve(self, game: State, option: CombatDie | MissionDie | Choice) -> None:
+        if option == KEEP:
             return
         game.yoda_used = True
         (number,) = game.chance.roll(len(DIE), 1)
-        if game.battle is not None:
+        if isinstance(option, CombatDie) and game.battle is not None:
             game.battle.dice[option.colour * FACE_COUNT + option.face] -= 1
             game.battle.dice[option.colour * FACE_COUNT + DIE[number]] += 1
-        elif game.mission is not None:
+            game.tell(EVERYONE, rerolled, option, CombatDie(option.colour, DIE[number]))
+        elif isinstance(option, MissionDie) and game.mission is not None:
             game.mission.dice[REBEL][option.face] -= 1
             game.mission.dice[REBEL][DIE[number]] += 1
-        game.tell(EVERYONE, rerolled, option.colour, option.face, DIE[number])
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-reroll", rule=self.rule)
+            game.tell(EVERYONE, rerolled, option, MissionDie(DIE[number]))
 
 
 # R2-D2: one of the Empire's dice in a mission is turned to a blank
@@ -171,31 +152,27 @@ def r2_d2_window(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnToBlank(Decision[State]):
+class TurnToBlank(RoleDecision):
     """Which die, or none."""
 
     role: Role
 
     rule = "REB-CARD-RESOURCEFUL-ASTROMECH-1"
+    side = REBEL
+    offers = (Choice, MissionDie)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
 
     def options(self, game: State) -> list[Option]:
         assert game.mission is not None
         faces = game.mission.dice[EMPIRE]
         return [KEEP, *(OF_MISSION[face] for face in range(BLANK) if faces[face])]
 
-    def resolve(self, game: State, option: ChangeDie | KeepRing) -> None:
-        if isinstance(option, ChangeDie) and game.mission is not None:
+    def resolve(self, game: State, option: MissionDie | Choice) -> None:
+        if isinstance(option, MissionDie) and game.mission is not None:
             game.mission.dice[EMPIRE][option.face] -= 1
             game.mission.dice[EMPIRE][BLANK] += 1
             game.tell(EVERYONE, turned, option.face)
             discard(game, R2_D2)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-turn-to-blank", rule=self.rule)
 
 
 # C-3PO: a failed diplomacy mission of the Rebels succeeds
@@ -214,27 +191,23 @@ def c_3po_window(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SucceedInstead(Decision[State]):
+class SucceedInstead(RoleDecision):
     """Discard the ring, and the mission succeeds."""
 
     role: Role
 
     rule = "REB-CARD-HUMAN-CYBORG-RELATIONS-1"
+    side = REBEL
+    offers = (Choice, UseRing)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
 
     def options(self, game: State) -> list[Option]:
         return [KEEP, UseRing(C_3PO)]
 
-    def resolve(self, game: State, option: UseRing | KeepRing) -> None:
+    def resolve(self, game: State, option: UseRing | Choice) -> None:
         if isinstance(option, UseRing) and game.mission is not None:
             game.mission.failed = False
             discard(game, C_3PO)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-succeed-instead", rule=self.rule)
 
 
 # The Millennium Falcon: a captured leader in the system of a successful mission is rescued
@@ -250,50 +223,41 @@ def falcon_window(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FlyAway(Decision[State]):
+class FlyAway(RoleDecision):
     """Discard the ring to rescue one captured leader there."""
 
     role: Role
 
     rule = "REB-CARD-THE-MILLENNIUM-FALCON-1"
+    side = REBEL
+    offers = (Choice, UseRing)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
 
     def options(self, game: State) -> list[Option]:
         return [KEEP, UseRing(FALCON)]
 
-    def resolve(self, game: State, option: UseRing | KeepRing) -> None:
+    def resolve(self, game: State, option: UseRing | Choice) -> None:
         from dejarik.games.rebellion.cards.missions.rescue import rescue_one  # missions open this window
 
         if isinstance(option, UseRing):
             discard(game, FALCON)
             rescue_one(game)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-fly-away", rule=self.rule)
-
 
 def ring_used(ring: RingId) -> Message:
     return say("rebellion-event-ring-used", rule="REB-RING-3", ring=ring_name(ring))
 
 
-def rerolled(colour: int, before: int, after: int) -> Message:
-    return say(
-        "rebellion-event-rerolled",
-        rule="REB-CARD-SEEK-YODA-1",
-        before=ChangeDie(colour, before).label(),
-        after=ChangeDie(colour, after).label(),
-    )
+def rerolled(before: MissionDie | CombatDie, after: MissionDie | CombatDie) -> Message:
+    return say("rebellion-event-rerolled", rule="REB-CARD-SEEK-YODA-1", before=before.label(), after=after.label())
 
 
 def turned(before: int) -> Message:
     return say(
         "rebellion-event-turned-die",
         rule="REB-CARD-RESOURCEFUL-ASTROMECH-1",
-        before=ChangeDie(-1, before).label(),
-        after=ChangeDie(-1, BLANK).label(),
+        before=FACES.name(before),
+        after=FACES.name(BLANK),
     )
 
 

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.message import say
+from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import forces
@@ -63,9 +63,10 @@ from dejarik.games.rebellion.components import (
     unit,
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
+from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
-from dejarik.games.rebellion.roles import ORDERS, audience, seat_of, sheet, turns
+from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units
 from dejarik.games.rebellion.state import State
@@ -266,14 +267,14 @@ def box_actions(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseBase(Decision[State]):
+class ChooseBase(RoleDecision):
     """Any card of the probe deck, in secret. The General decides; in a first game no system next to Imperial units can
     be chosen. [REB-SETUP-26, REB-TEAM-14, REB-GOLD-8]"""
 
     rule = "REB-SETUP-26"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
+    side = REBEL
+    role = GENERAL
+    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         return [AT[each] for each in in_set(game.clues)]
@@ -286,9 +287,6 @@ class ChooseBase(Decision[State]):
         game.reveal()
         game.tell(audience(game, REBEL), events.base_chosen, game.location)
         game.tell(~audience(game, REBEL), events.base_chosen_unseen)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-base", rule=self.rule)
 
 
 def choose_base(game: State, _: Procedure) -> None:

@@ -6,9 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
@@ -20,18 +18,15 @@ from dejarik.games.rebellion.components import (
     MISC,
     PLACES,
     REBEL,
-    UNITS,
     UNITS_OF,
     PlaceId,
     Side,
     UnitId,
     in_set,
-    place_name,
     unit,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_ground, imperial_systems, systems_with
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 STARTING_UNITS: Final = tuple(  # by side [REB-SETUP-19, 22]
@@ -50,50 +45,26 @@ def receive_units(game: State) -> None:
 class PlaceUnit(Option):
     """One of the starting units."""
 
-    kind: UnitId
+    words = "place {unit} at {place}"
+    labelled = "place"
+    touched = ("place/{place}",)
+
+    unit: UnitId
     place: PlaceId
-
-    def __str__(self) -> str:
-        return f"place {UNITS[self.kind]} at {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-place", unit=unit_name(self.kind), place=place_name(self.place))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class RestToBase(Option):
-    """All the other starting units go to the "Rebel Base" space."""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-rest-to-base")
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[BASE]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class AtStart(Option):
     """A system, or the "Rebel Base" space."""
 
+    words = "at {place}"
+    labelled = "{place}"
+    touched = ("place/{place}",)
+
     place: PlaceId
 
-    def __str__(self) -> str:
-        return f"at {PLACES[self.place]}"
 
-    def label(self) -> Message:
-        return place_name(self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
-
-
-REST_TO_BASE: Final = RestToBase()
+REST_TO_BASE: Final = Choice("rest-to-base", "done", (f"place/{PLACES[BASE]}",))  # all the other starting units
 PLACE_UNIT: Final = tuple(
     tuple(PlaceUnit(UnitId(kind), PlaceId(place)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for place in range(len(PLACES))
@@ -106,15 +77,15 @@ def waiting(game: State, kinds: range) -> list[UnitId]:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceImperialUnits(Decision[State]):
+class PlaceImperialUnits(RoleDecision):
     """Every unit goes to an Imperial system, Coruscant included, and each of these gets a ground unit: as long as some
     lack one, enough ground units are kept for them. The Admiral decides. [REB-SETUP-19, 20, 21, REB-RUL-8,
     REB-TEAM-11]"""
 
     rule = "REB-SETUP-20"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, ADMIRAL)
+    side = EMPIRE
+    role = ADMIRAL
+    offers = (PlaceUnit,)
 
     def options(self, game: State) -> list[PlaceUnit]:
         systems = in_set(imperial_systems(game))
@@ -128,26 +99,23 @@ class PlaceImperialUnits(Decision[State]):
         ]
 
     def resolve(self, game: State, option: PlaceUnit) -> None:
-        game.ready[option.kind] -= 1
-        forces.put(game, option.kind, option.place)
+        game.ready[option.unit] -= 1
+        forces.put(game, option.unit, option.place)
         if waiting(game, UNITS_OF[EMPIRE]):
             game.ask_for(self)
         else:
             tell_positions(game, EMPIRE)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-place-imperial-units", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseOutpost(Decision[State]):
+class ChooseOutpost(RoleDecision):
     """The one system without Imperial units where Rebel units may be besides the "Rebel Base" space, or none at all.
     [REB-SETUP-23, REB-RUL-4, REB-TEAM-11]"""
 
     rule = "REB-SETUP-23"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, ADMIRAL)
+    side = REBEL
+    role = ADMIRAL
+    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         enemy = systems_with(game, UNITS_OF[EMPIRE])
@@ -159,35 +127,30 @@ class ChooseOutpost(Decision[State]):
         else:
             game.ask_for(PlaceRebelUnits(option.place))
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-outpost", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class PlaceRebelUnits(Decision[State]):
+class PlaceRebelUnits(RoleDecision):
     """Which units go to the one system; all the others go to the space. [REB-SETUP-22, 23, REB-TEAM-11]"""
 
     place: PlaceId
 
     rule = "REB-SETUP-23"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, ADMIRAL)
+    side = REBEL
+    role = ADMIRAL
+    prompted = ("place",)
+    offers = (Choice, PlaceUnit)
 
     def options(self, game: State) -> list[Option]:
         return [REST_TO_BASE, *(PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL]))]
 
-    def resolve(self, game: State, option: PlaceUnit | RestToBase) -> None:
+    def resolve(self, game: State, option: PlaceUnit | Choice) -> None:
         if isinstance(option, PlaceUnit):
-            game.ready[option.kind] -= 1
-            forces.put(game, option.kind, option.place)
+            game.ready[option.unit] -= 1
+            forces.put(game, option.unit, option.place)
             if waiting(game, UNITS_OF[REBEL]):
                 game.ask_for(self)
                 return
         rest_to_base(game)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-place-rebel-units", rule=self.rule, place=place_name(self.place))
 
 
 def rest_to_base(game: State) -> None:

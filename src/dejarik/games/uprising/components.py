@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final, NewType
 
 from dejarik.engine import content
-from dejarik.engine.event import all_but, only
+from dejarik.engine.event import only
 from dejarik.engine.names import Names
 
 FOLDER: Final = Path(__file__).parent
@@ -21,7 +21,6 @@ MissionId = NewType("MissionId", int)
 RESISTANCE: Final = 0
 EMPIRE: Final = 1
 INSIDERS: Final = only(RESISTANCE)  # who knows what lies closed
-OUTSIDERS: Final = all_but(RESISTANCE)
 
 
 _NUMBERS: Final = content.numbers(PRINTED)

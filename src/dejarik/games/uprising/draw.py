@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from dejarik.games.uprising import events
-from dejarik.games.uprising.components import INSIDERS, OUTSIDERS, CardId
+from dejarik.games.uprising.components import INSIDERS, CardId
 from dejarik.games.uprising.state import State
 
 
@@ -16,5 +16,4 @@ def draw(game: State, count: int, rule: str) -> None:
         drawn.append(game.deck.pop())
         insort(game.hand, drawn[-1])
     game.reveal()
-    game.tell(INSIDERS, events.drew, tuple(drawn), rule)
-    game.tell(OUTSIDERS, events.drew_unseen, len(drawn), rule)
+    game.tell_apart(INSIDERS, events.drew, (tuple(drawn), rule), events.drew_unseen, (len(drawn), rule))

@@ -16,7 +16,6 @@ from dejarik.games.uprising.components import (
     CARDS,
     CARDS_PLAYED,
     INSIDERS,
-    OUTSIDERS,
     PROVOCATION,
     RESISTANCE,
     CardId,
@@ -85,6 +84,10 @@ class PlayClosed(Decision):
         if len(game.plan) < CARDS_PLAYED:
             game.ask_for(PLAY_CLOSED)
 
+    def seen_by(self, game: State, seat: int | None) -> Decision:
+        """How far the Resistance is with its plan is its own affair."""
+        return self if seat == RESISTANCE else PLAY_OPEN
+
 
 PLAY_OPEN = PlayOpen()
 PLAY_CLOSED = PlayClosed()
@@ -106,8 +109,7 @@ def play_cards(game: State, _: Procedure) -> None:
         if is_open:
             game.tell(EVERYONE, events.played_open, number, card)
         else:
-            game.tell(INSIDERS, events.played_closed, number, card)
-            game.tell(OUTSIDERS, events.played_unseen, number)
+            game.tell_apart(INSIDERS, events.played_closed, (number, card), events.played_unseen, (number,))
     game.plan = []
 
 

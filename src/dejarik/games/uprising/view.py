@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.dealer import Dealer
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.message import say
 from dejarik.engine.problem import Damaged
@@ -29,10 +31,7 @@ from dejarik.games.uprising.components import (
     ZoneId,
 )
 from dejarik.games.uprising.missions import CONDITIONS, absent
-from dejarik.games.uprising.planning import PLAY_CLOSED, PLAY_OPEN
 from dejarik.games.uprising.state import State, place_of, round_of
-
-TRIES = 50_000  # deals after which a view is taken for one that contradicts itself
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
@@ -46,7 +45,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "seat": None if seat is None else start.seats[seat].name,
         "round": game.round,
         "rounds": ROUNDS,
-        "stack": _stack(game, insider),
+        "stack": start.game.stack_seen_by(game, seat),
         "missions": [MISSIONS[mission] for mission in game.missions],
         "row": [DISTRICTS[district] for district in game.row],
         "captured": [
@@ -74,14 +73,6 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _stack(game: State, insider: bool) -> list[dict[str, Any]]:
-    """Where we are in the rules. How far the Resistance is with its plan is its own affair."""
-    frames = game.start.game.dump_stack(game)
-    if frames and not insider and frames[-1]["ask"] == PLAY_CLOSED.name():
-        frames[-1] = {"ask": PLAY_OPEN.name()}
-    return frames
-
-
 class Reading:
     """What a view tells. Known cards lie where they are seen; the others are dealt anew to the closed cards, the hand
     and the deck, as often as one likes."""
@@ -91,13 +82,14 @@ class Reading:
         faces = _faces(seen["cards"]) + seen["hand"] + [UNKNOWN] * seen["deck"]
         self._unseen = [at for at, face in enumerate(faces) if face == UNKNOWN]
         self._cards = [PROVOCATION if face == UNKNOWN else CardId(CARDS.number(face)) for face in faces]
-        self._unknown = list(DECK)
+        unknown = list(DECK)
         for card, face in zip(self._cards, faces, strict=True):
             if face != UNKNOWN:
-                if card not in self._unknown:
+                if card not in unknown:
                     raise Damaged("$.cards", say("engine-why-impossible"))
-                self._unknown.remove(card)
-        self._limits = {number: barred for number in self._unseen if (barred := _barred(self._game, number))}
+                unknown.remove(card)
+        limits = [_limit(self._game, number) for number in self._unseen]
+        self._dealer = Dealer(unknown, limits, "$.cards")
         self._hand = slice(len(seen["cards"]), len(seen["cards"]) + len(seen["hand"]))
 
     def deal(self, chance: Chance) -> State:
@@ -105,14 +97,8 @@ class Reading:
         game = self._game.copy()
         game.chance = chance.fork()
         cards = self._cards.copy()
-        for _ in range(TRIES):
-            order = chance.shuffled(len(self._unknown))
-            for at, which in zip(self._unseen, order, strict=True):
-                cards[at] = self._unknown[which]
-            if all(cards[number] not in barred for number, barred in self._limits.items()):
-                break
-        else:
-            raise Damaged("$.cards", say("engine-why-impossible"))
+        for at, card in zip(self._unseen, self._dealer.deal(chance), strict=True):
+            cards[at] = card
         game.played = cards[: self._hand.start]
         game.hand = sorted(cards[self._hand])
         game.deck = cards[self._hand.stop :]
@@ -145,10 +131,14 @@ def _table(seen: dict[str, Any], start: Start) -> State:
     return game
 
 
+def _limit(game: State, number: int) -> Callable[[CardId], bool] | None:
+    """What an unknown card can be, by what everybody has seen; None: anything."""
+    barred = _barred(game, number) if number < len(game.where) else frozenset()
+    return (lambda card: card not in barred) if barred else None
+
+
 def _barred(game: State, number: int) -> frozenset[CardId]:
-    """What a closed card on the table cannot be, by what everybody has seen."""
-    if number >= len(game.where):
-        return frozenset()
+    """What a closed card on the table cannot be."""
     zone = game.where[number]
     if zone == ELIMINATED:
         return frozenset({PROVOCATION})  # it would have been opened [UPR-RUL-6]

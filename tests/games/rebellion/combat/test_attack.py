@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion.combat.attack import dice_to_roll
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of, health, targets
+from dejarik.games.rebellion.combat.damage import Figure, HitFigure, battle_of, health, targets
 from dejarik.games.rebellion.components import (
     BLACK,
     COLOURS,
@@ -326,7 +326,7 @@ def test_only_black_hits_of_the_rebels_are_treated_so() -> None:
 
 @pytest.mark.rule("REB-COMBAT-ATTACK-8")
 def test_a_figure_can_be_pointed_at_by_its_kind_and_by_its_damage() -> None:
-    hurt = PickFigure("hit", system("hoth"), unit("star-destroyer"), 1, 2)
+    hurt = HitFigure(system("hoth"), unit("star-destroyer"), 1, 2)
     assert hurt.touches() == ("unit/hoth/star-destroyer", "unit/hoth/star-destroyer/1+2")
 
 

@@ -9,6 +9,6 @@ from dejarik.games.rebellion.state import State
 
 
 def capture(game: State, who: LeaderId) -> None:
-    """The Rebels may answer at once."""
+    """A card captures a leader; the Rebels may answer at once. [REB-CAPTURE-1]"""
     leaders.capture(game, who)
     actions.window(game, "capture", REBEL)

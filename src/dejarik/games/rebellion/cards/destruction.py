@@ -6,81 +6,56 @@ from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.components import (
+    EMPIRE,
     HEALTH,
     KINDS,
-    PLACES,
-    SIDES,
-    UNIT_SIDE,
-    UNITS,
+    REBEL,
+    UNITS_OF,
     PlaceId,
     Role,
     Side,
     UnitId,
-    place_name,
     side_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import spaces
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Wreck(Option):
-    """One figure of a kind in the place."""
+    """Destroy one figure of a kind in the place."""
 
-    kind: UnitId
-    place: PlaceId
+    words = "destroy {unit}"
+    touched = ("unit/{system}/{unit}",)
+    labelled = "destroy"
 
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-destroy", unit=unit_name(self.kind), system=place_name(self.place))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
+    unit: UnitId
+    system: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
 class WreckQueued(Option):
-    """One figure of a kind on a space of the queue."""
+    """Destroy one figure of a kind on a space of the Empire's queue."""
 
-    kind: UnitId
-    space: int
+    words = "destroy {unit} on {space}"
+    touched = ("queue/empire/{space}/{unit}",)
+    labelled = "destroy-queued"
 
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]} on {self.space}"
+    unit: UnitId
+    space: Space
 
-    def label(self) -> Message:
-        return say("rebellion-option-destroy-queued", unit=unit_name(self.kind), space=self.space)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/{SIDES[UNIT_SIDE[self.kind]]}/{self.space}/{UNITS[self.kind]}",)
+NO_MORE = Choice("done", "done")
 
 
 @dataclass(frozen=True, slots=True)
-class WreckNoMore(Option):
-    """That is enough."""
-
-    def __str__(self) -> str:
-        return "done"
-
-    def label(self) -> Message:
-        return say("rebellion-option-done")
-
-
-NO_MORE = WreckNoMore()
-
-
-@dataclass(frozen=True, slots=True)
-class DestroyByHealth(Decision[State]):
-    """Units of the player's choice, by printed health, at once; none is enough too. A unit without health cannot be
-    chosen. [REB-UNIT-16, REB-RUL-39]"""
+class DestroyByHealth(RoleDecision):
+    """The player picks units one by one, by printed health, and each is destroyed at once; he may stop at any time,
+    also before the first. A unit without health cannot be chosen. [REB-UNIT-16, REB-RUL-39, REB-CARD-GENERAL-13, 16]"""
 
     side: Side  # who chooses
     role: Role
@@ -90,9 +65,8 @@ class DestroyByHealth(Decision[State]):
     last: UnitId  # to this one
 
     rule = "REB-UNIT-16"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    prompted = ("health", "place")
+    offers = (Wreck, Choice)
 
     def targets(self, game: State) -> list[UnitId]:
         row = self.place * KINDS
@@ -105,64 +79,55 @@ class DestroyByHealth(Decision[State]):
     def options(self, game: State) -> list[Option]:
         return [*(Wreck(kind, self.place) for kind in self.targets(game)), NO_MORE]
 
-    def resolve(self, game: State, option: Wreck | WreckNoMore) -> None:
+    def resolve(self, game: State, option: Wreck | Choice) -> None:
         if isinstance(option, Wreck):
-            forces.destroy(game, option.kind, self.place)
-            game.tell(EVERYONE, events.destroyed, option.kind, 1, self.place)
-            left = self.health - HEALTH[option.kind]
+            forces.destroy(game, option.unit, self.place)
+            game.tell(EVERYONE, events.destroyed, option.unit, 1, self.place)
+            left = self.health - HEALTH[option.unit]
             again = DestroyByHealth(self.side, self.role, self.place, left, self.first, self.last)
             if left and again.targets(game):
                 game.ask_for(again)
 
-    def prompt(self) -> Message:
-        return say(
-            "rebellion-prompt-destroy-by-health", rule=self.rule, health=self.health, place=place_name(self.place)
-        )
-
 
 def destroy_by_health(game: State, side: Side, role: Role, place: PlaceId, health: int, kinds: range) -> None:
-    """Ask, if there is anything to choose."""
+    """Ask what to destroy, if there is anything to choose."""
     ask = DestroyByHealth(side, role, place, health, UnitId(kinds[0]), UnitId(kinds[-1]))
     if ask.targets(game):
         game.ask_for(ask)
 
 
 @dataclass(frozen=True, slots=True)
-class DestroyQueued(Decision[State]):
-    """Units on the build queue of one side, by health, none included."""
+class DestroyQueued(RoleDecision):
+    """The same with units on the Empire's build queue, on any space, so never a Death Star. No card does this to the
+    Rebels. [REB-CARD-ROGUE-SQUADRON-RAID-2, 3]"""
 
-    side: Side  # who chooses
     role: Role
-    owner: Side
-    health: int
+    health: int  # what is left of it
 
     rule = "REB-UNIT-16"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    side = REBEL
+    offers = (WreckQueued, Choice)
 
     def targets(self, game: State) -> list[WreckQueued]:
         return [
             WreckQueued(UnitId(kind), space)
             for space in spaces()
-            for kind in range(KINDS)
-            if game.queues[(space - 1) * KINDS + kind]
-            and UNIT_SIDE[kind] == self.owner
-            and 0 < HEALTH[kind] <= self.health
+            for kind in UNITS_OF[EMPIRE]
+            if game.queues[(space - 1) * KINDS + kind] and 0 < HEALTH[kind] <= self.health
         ]
 
     def options(self, game: State) -> list[Option]:
         return [*self.targets(game), NO_MORE]
 
-    def resolve(self, game: State, option: WreckQueued | WreckNoMore) -> None:
+    def resolve(self, game: State, option: WreckQueued | Choice) -> None:
         if isinstance(option, WreckQueued):
-            wreck_queued(game, option.kind, option.space)
-            again = DestroyQueued(self.side, self.role, self.owner, self.health - HEALTH[option.kind])
+            wreck_queued(game, option.unit, option.space)
+            again = DestroyQueued(self.role, self.health - HEALTH[option.unit])
             if again.targets(game):
                 game.ask_for(again)
 
     def prompt(self) -> Message:
-        return say("rebellion-prompt-destroy-queued", rule=self.rule, health=self.health, side=side_name(self.owner))
+        return say("rebellion-prompt-destroy-queued", rule=self.rule, health=self.health, side=side_name(EMPIRE))
 
 
 def wreck_queued(game: State, kind: UnitId, space: int) -> None:

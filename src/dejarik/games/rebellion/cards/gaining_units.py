@@ -6,9 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.components import (
     BUILD_SPACE,
@@ -16,17 +14,14 @@ from dejarik.games.rebellion.components import (
     ICONS,
     KINDS,
     PLACES,
-    UNITS,
     PlaceId,
     Role,
     Side,
     SystemId,
     UnitId,
-    place_name,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import destroyed, supply
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
@@ -34,52 +29,31 @@ from dejarik.games.rebellion.state import State
 class ChooseUnit(Option):
     """A kind of unit."""
 
-    kind: UnitId
+    words = "take {unit}"
+    touched = ("supply/{unit}",)
+    labelled = "{unit}"
 
-    def __str__(self) -> str:
-        return f"take {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return unit_name(self.kind)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"supply/{UNITS[self.kind]}",)
+    unit: UnitId
 
 
 @dataclass(frozen=True, slots=True)
 class FreeFigure(Option):
-    """Destroy an own unit elsewhere, to have its figure."""
+    """Destroy a unit of one's own elsewhere, to have its figure."""
 
-    kind: UnitId
+    words = "free {unit} from {place}"
+    touched = ("unit/{place}/{unit}",)
+
+    unit: UnitId
     place: PlaceId
-
-    def __str__(self) -> str:
-        return f"free {UNITS[self.kind]} from {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-free-figure", unit=unit_name(self.kind), place=place_name(self.place))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class GainFewer(Option):
-    """Do without the rest."""
-
-    def __str__(self) -> str:
-        return "gain fewer"
-
-    def label(self) -> Message:
-        return say("rebellion-option-gain-fewer")
 
 
 TAKE = tuple(ChooseUnit(UnitId(kind)) for kind in range(KINDS))
-FEWER = GainFewer()
+FEWER = Choice("gain-fewer", "gain fewer")  # do without the rest
 
 
 def gain_units(game: State, side: Side, role: Role, kind: UnitId, place: PlaceId, count: int) -> None:
-    """From the supply; for those that are missing, own figures elsewhere may be destroyed. [REB-CARD-GENERAL]"""
+    """Units come from the supply straight into the place, sabotaged or not. For those that are missing, figures of
+    one's own elsewhere may be destroyed. [REB-CARD-GENERAL-12, 19, REB-SABOTAGE-4]"""
     taken = forces.gain(game, kind, place, count)
     if taken:
         game.tell(EVERYONE, events.gained, side, kind, taken, place)
@@ -88,6 +62,7 @@ def gain_units(game: State, side: Side, role: Role, kind: UnitId, place: PlaceId
 
 
 def figures_elsewhere(game: State, kind: UnitId, place: PlaceId) -> list[PlaceId]:
+    """Where figures of a kind could be freed; a Death Star never is. [REB-CARD-GENERAL-19]"""
     if kind == DEATH_STAR:
         return []
     return [
@@ -98,60 +73,53 @@ def figures_elsewhere(game: State, kind: UnitId, place: PlaceId) -> list[PlaceId
 
 
 @dataclass(frozen=True, slots=True)
-class FreeFigures(Decision[State]):
-    """The supply is short: own units of the kind may be destroyed to gain them here, or fewer are gained."""
+class FreeFigures(RoleDecision):
+    """The supply is short: the player may destroy units of the kind elsewhere to gain them here, or gain fewer.
+    [REB-RUL-50, REB-CARD-GENERAL-19]"""
 
     side: Side
     role: Role
-    kind: UnitId
+    unit: UnitId
     place: PlaceId
-    missing: int
+    count: int  # of the figures that are missing
 
     rule = "REB-RUL-50"
+    prompted = ("unit", "place", "count")
+    offers = (FreeFigure, Choice)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
-
     def options(self, game: State) -> list[Option]:
-        return [FEWER, *(FreeFigure(self.kind, other) for other in figures_elsewhere(game, self.kind, self.place))]
+        return [FEWER, *(FreeFigure(self.unit, other) for other in figures_elsewhere(game, self.unit, self.place))]
 
-    def resolve(self, game: State, option: FreeFigure | GainFewer) -> None:
+    def resolve(self, game: State, option: FreeFigure | Choice) -> None:
         if isinstance(option, FreeFigure):
-            forces.destroy(game, self.kind, option.place)
-            game.tell(EVERYONE, events.destroyed, self.kind, 1, option.place)
-            forces.gain(game, self.kind, self.place)
-            game.tell(EVERYONE, events.gained, self.side, self.kind, 1, self.place)
-            if self.missing > 1 and figures_elsewhere(game, self.kind, self.place):
-                game.ask_for(FreeFigures(self.side, self.role, self.kind, self.place, self.missing - 1))
-
-    def prompt(self) -> Message:
-        return say(
-            "rebellion-prompt-free-figures",
-            rule=self.rule,
-            unit=unit_name(self.kind),
-            place=place_name(self.place),
-            count=self.missing,
-        )
+            forces.destroy(game, self.unit, option.place)
+            game.tell(EVERYONE, events.destroyed, self.unit, 1, option.place)
+            forces.gain(game, self.unit, self.place)
+            game.tell(EVERYONE, events.gained, self.side, self.unit, 1, self.place)
+            if self.count > 1 and figures_elsewhere(game, self.unit, self.place):
+                game.ask_for(FreeFigures(self.side, self.role, self.unit, self.place, self.count - 1))
 
 
 # Queues
 
 
 def enqueue(game: State, side: Side, kind: UnitId, space: int) -> None:
+    """Put a unit on the queue, if the supply has one. [REB-QUEUE-3]"""
     if forces.enqueue(game, kind, space):
         game.tell(EVERYONE, events.queued, side, kind, space)
 
 
 def queue_by_icons(game: State, side: Side, role: Role, system: SystemId) -> None:
-    """One matching unit for each icon, on the space with the system's number; all icons count. [REB-QUEUE-3, 4]"""
+    """Put one matching unit for each icon on the space with the system's number. All icons count, whoever holds the
+    system and sabotaged or not; a destroyed system has none. [REB-QUEUE-3, 4, REB-CARD-GENERAL-11, REB-DESTROYED-8]"""
     if ICONS[system] and not destroyed(game, system):
         game.perform(QueueByIcons(side, role, system))
 
 
 def _icon(number: int) -> Callable[[State, QueueByIcons], None]:
     def queue_one(game: State, frame: QueueByIcons) -> None:
-        """The unit of an icon; the Rebels choose where the icon allows several."""
+        """The unit of an icon; the Rebels choose where the icon allows several. What the supply lacks is skipped."""
         icons = ICONS[frame.system]
         if number >= len(icons):
             return
@@ -176,7 +144,7 @@ class QueueByIcons(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class QueueUnit(Decision[State]):
+class QueueUnit(RoleDecision):
     """Which of the units of an icon goes on the queue. [REB-BUILD-7]"""
 
     side: Side
@@ -185,23 +153,19 @@ class QueueUnit(Decision[State]):
     icon: int
 
     rule = "REB-QUEUE-3"
+    prompted = ("system", "space")
+    offers = (ChooseUnit,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    @property
+    def space(self) -> int:
+        """Where it goes."""
+        return BUILD_SPACE[self.system]
 
     def options(self, game: State) -> list[ChooseUnit]:
         return [TAKE[kind] for kind in ICONS[self.system][self.icon][self.side] if supply(game, kind) > 0]
 
     def resolve(self, game: State, option: ChooseUnit) -> None:
-        enqueue(game, self.side, option.kind, BUILD_SPACE[self.system])
-
-    def prompt(self) -> Message:
-        return say(
-            "rebellion-prompt-queue-unit",
-            rule=self.rule,
-            system=place_name(self.system),
-            space=BUILD_SPACE[self.system],
-        )
+        enqueue(game, self.side, option.unit, self.space)
 
 
 FRAMES = (FreeFigures, QueueByIcons, QueueUnit)

@@ -10,8 +10,8 @@ from dejarik.games.rebellion.state import State
 
 
 def from_base(game: State, kinds: range, limit: int = NO_LIMIT, transport: bool = True) -> None:
-    """Units of these kinds come from the "Rebel Base" space to the mission's system, or from the base's system once it
-    is revealed. It tells nothing about where a hidden base is. [REB-BASE-REVEAL-10]"""
+    """Move units of these kinds from the "Rebel Base" space to the mission's system, or from the base's system once it
+    is revealed. This tells nothing about where a hidden base is. [REB-BASE-REVEAL-10, REB-CARD-HIDDEN-FLEET-4]"""
     source = base_place(game)
     if source != here(game):
         able = tuple(kind for kind in MOBILE[REBEL] if kind in kinds)

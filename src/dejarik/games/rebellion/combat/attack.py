@@ -6,18 +6,17 @@ the stack until nobody wants or can do more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import rings
 from dejarik.games.rebellion.cards import actions, tactics
 from dejarik.games.rebellion.combat import damage, events
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, HitFigure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.deciding import OfAttacker, OfDefender
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ATTACK,
     BLACK,
@@ -41,8 +40,7 @@ from dejarik.games.rebellion.components import (
     other,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import commander, seat_of
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option
 from dejarik.games.rebellion.state import Battle, State
 
 CANNON: Final = 2  # red dice fewer for each Ion Cannon [REB-CARD-UNITS-3]
@@ -113,26 +111,24 @@ def ask_yoda(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawTactic(Option):
+class DrawTactic(OfDie, Option):
     """Spend a special for a card of the theatre. [REB-COMBAT-ATTACK-6]"""
 
-    colour: int
+    words = "draw with {colour} special"
+    touched = ("die/{colour}/special", "deck/{theatre}")
+    labelled = "draw-{theatre}"
+    also = ("die",)
+
+    face = SPECIAL
+
+    colour: Colour
     theatre: Theatre
-
-    def __str__(self) -> str:
-        return f"draw with {COLOURS[self.colour]} special"
-
-    def label(self) -> Message:
-        return say(f"rebellion-option-draw-{THEATRES[self.theatre]}", die=events.die_name(self.colour, SPECIAL))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"die/{COLOURS[self.colour]}/special", f"deck/{THEATRES[self.theatre]}")
 
 
 DRAW: Final = tuple(
     tuple(DrawTactic(colour, Theatre(theatre)) for colour in range(len(COLOURS))) for theatre in range(len(THEATRES))
 )
-NO_MORE_ACTIONS: Final = Pass("done", "no-more-actions")
+NO_MORE_ACTIONS: Final = Choice("no-more-actions", "done")
 
 
 def draws(game: State, battle: Battle) -> list[Option]:
@@ -155,21 +151,18 @@ def may_act(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CombatAction(Decision[State]):
+class CombatAction(OfAttacker):
     """Draw a card or play one, any number of times and in any order. [REB-COMBAT-ATTACK-5, 6, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
+    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, battle.attacker, commander(battle.theatre))
 
     def options(self, game: State) -> list[Option]:
         return [NO_MORE_ACTIONS, *draws(game, battle_of(game)), *tactics.attacks(game)]
 
-    def resolve(self, game: State, option: Pass | DrawTactic | tactics.PlayTactic) -> None:
-        if isinstance(option, Pass):
+    def resolve(self, game: State, option: Choice | DrawTactic | tactics.PlayTactic | tactics.PlayTacticWith) -> None:
+        if isinstance(option, Choice):
             return
         game.perform(COMBAT_ACTIONS)
         if isinstance(option, DrawTactic):
@@ -178,9 +171,6 @@ class CombatAction(Decision[State]):
             draw_tactics(game, battle.attacker, battle.theatre, 1)
         else:
             tactics.play(game, option)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-combat-action", rule=self.rule)
 
 
 COMBAT_ACTION: Final = CombatAction()
@@ -210,7 +200,7 @@ def act(game: State, _: Procedure) -> None:
 
 # Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order.
 ASSIGNED: Final = ((BLACK, HIT), (RED, HIT), (BLACK, DIRECT_HIT), (RED, DIRECT_HIT))
-NO_SWITCH: Final = Pass("done", "no-switch")
+NO_SWITCH: Final = Choice("no-switch", "done")
 
 
 def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bool]:
@@ -242,32 +232,27 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class AssignHit(Decision[State]):
+class AssignHit(OfDie, OfAttacker):
     """Which enemy unit a die goes to. [REB-COMBAT-ATTACK-8, REB-TEAM-33, 34]"""
 
-    colour: int
-    face: int
+    colour: Colour
+    face: Face
 
     rule = "REB-COMBAT-ATTACK-8"
-
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, battle.attacker, commander(battle.theatre))
+    prompted = ("die",)
+    offers = (HitFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         found, must = legal_targets(game, self.colour, self.face)
-        options = damage.picks(game, "hit", found)
+        options = damage.picks(game, HitFigure, found)
         return options if must else [*options, NO_SWITCH]
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, Pass):
-            battle_of(game).dice[self.colour * len(FACES) + self.face] = 0  # they can go nowhere else
-        else:
+    def resolve(self, game: State, option: PickFigure | Choice) -> None:
+        if isinstance(option, PickFigure):
             hit(game, self.colour, self.face, option.figure)
+        else:
+            battle_of(game).dice[self.colour * len(FACES) + self.face] = 0  # they can go nowhere else
         game.perform(ASSIGN_HITS)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-assign-hit", rule=self.rule, die=events.die_name(self.colour, self.face))
 
 
 def assign_next(game: State, _: Procedure) -> None:
@@ -302,7 +287,7 @@ def assign(game: State, _: Procedure) -> None:
 
 # 4. Block damage
 
-NO_BLOCK: Final = Pass("done", "no-block")
+NO_BLOCK: Final = Choice("no-block", "done")
 
 
 def may_block(game: State) -> bool:
@@ -317,27 +302,21 @@ def may_block(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class BlockDamage(Decision[State]):
+class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
+    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        battle = battle_of(game)
-        return seat_of(game, other(battle.attacker), commander(battle.theatre))
-
-    def options(self, game: State) -> Sequence[Option]:
+    def options(self, game: State) -> list[Option]:
         return [NO_BLOCK, *tactics.blocks(game)]
 
-    def resolve(self, game: State, option: Pass | tactics.PlayBlock) -> None:
-        if isinstance(option, Pass):
+    def resolve(self, game: State, option: Choice | tactics.PlayTactic | tactics.PlayTacticFor) -> None:
+        if isinstance(option, Choice):
             return
         game.perform(BLOCKS)
         tactics.block(game, option)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-block-damage", rule=self.rule)
 
 
 BLOCK_DAMAGE: Final = BlockDamage()

@@ -7,9 +7,7 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces, objectives
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards import actions
@@ -18,13 +16,11 @@ from dejarik.games.rebellion.combat import events as told
 from dejarik.games.rebellion.combat.battle_winners import decide_battles, present
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     EMPIRE,
     FACES,
     GROUND,
     GROUND_UNITS,
     KINDS,
-    LEADERS,
     REBEL,
     SHIELD_GENERATOR,
     SHIPS,
@@ -40,10 +36,10 @@ from dejarik.games.rebellion.components import (
     SystemId,
     SystemSet,
     Theatre,
-    leader_name,
     other,
 )
 from dejarik.games.rebellion.decks import draw_tactics, shuffled
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     at,
     count,
@@ -56,8 +52,7 @@ from dejarik.games.rebellion.galaxy import (
     shares_theatre,
 )
 from dejarik.games.rebellion.leaders import place, pool, to_pool
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import controls, deciders, seat_of
+from dejarik.games.rebellion.roles import controls, deciders
 from dejarik.games.rebellion.state import Battle, State
 
 NOWHERE: Final = SystemSet(0)
@@ -115,20 +110,17 @@ def start(game: State, system: SystemId, active: Side, origins: list[SystemSet])
 
 @dataclass(frozen=True, slots=True)
 class AddToCombat(Option):
+    """A leader from the pool joins the combat."""
+
+    words = "add {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "add-leader"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"add {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-add-leader", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 _add = cache(AddToCombat)
-ADD_NOBODY: Final = Pass("decline", "add-nobody")
+ADD_NOBODY: Final = Choice("add-nobody", "decline")
 
 
 def recruits(game: State, side: Side, role: Role | None) -> list[LeaderId]:
@@ -140,22 +132,20 @@ def recruits(game: State, side: Side, role: Role | None) -> list[LeaderId]:
 
 
 @dataclass(frozen=True, slots=True)
-class AddLeader(Decision[State]):
-    """A leader from the pool joins the combat. [REB-COMBAT-LEADER-1, 3, REB-TEAM-28, 29]"""
+class AddLeader(RoleDecision):
+    """Which leader joins the combat, if any. [REB-COMBAT-LEADER-1, 3, REB-TEAM-28, 29]"""
 
     side: Side
     role: Role | None
 
     rule = "REB-COMBAT-LEADER-1"
+    offers = (Choice, AddToCombat)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
 
     def options(self, game: State) -> list[Option]:
         return [ADD_NOBODY, *(_add(leader) for leader in recruits(game, self.side, self.role))]
 
-    def resolve(self, game: State, option: Pass | AddToCombat) -> None:
+    def resolve(self, game: State, option: Choice | AddToCombat) -> None:
         if isinstance(option, AddToCombat):
             system = battle_of(game).system
             place(game, option.leader, system)
@@ -163,9 +153,6 @@ class AddLeader(Decision[State]):
         else:
             roles = deciders(game, self.side)
             ask_to_add(game, self.side, roles[roles.index(self.role) + 1 :])
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-add-leader", rule=self.rule)
 
 
 def ask_to_add(game: State, side: Side, roles: tuple[Role | None, ...]) -> None:

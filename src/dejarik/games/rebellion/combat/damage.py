@@ -7,27 +7,24 @@ all three cannot be told apart. Only figures with damage stand in `battle.wounds
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TypeAlias
 
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
+from dejarik.engine.message import Message
 from dejarik.games.rebellion.components import (
     HEALTH,
     HEALTH_COLOUR,
     KINDS,
     OF_THEATRE,
-    PLACES,
     UNIT_SIDE,
-    UNITS,
     Side,
     SystemId,
     Theatre,
     UnitId,
-    place_name,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Damage, Option
 from dejarik.games.rebellion.state import Battle, State
 
 Figure: TypeAlias = tuple[UnitId, int, int]  # kind, markers, damage of the attack in progress
@@ -114,36 +111,52 @@ def bury(game: State) -> list[tuple[UnitId, int]]:
 class PickFigure(Option):
     """One figure of this kind with this damage: `hit star-destroyer 1+2` has one marker and two of this attack."""
 
-    verb: str  # hit, block, take
-    system: SystemId
-    kind: UnitId
-    markers: int
-    fresh: int
+    touched = ("unit/{place}/{unit}", "unit/{place}/{unit}/{markers}+{fresh}")  # the kind, and the figure of its kind
 
-    def __str__(self) -> str:
-        hurt = f" {self.markers}+{self.fresh}" if self.markers or self.fresh else ""
-        return f"{self.verb} {UNITS[self.kind]}{hurt}"
+    place: SystemId
+    unit: UnitId
+    markers: Damage
+    fresh: Damage
 
     def label(self) -> Message:
-        unit, place = unit_name(self.kind), place_name(self.system)
+        """With its damage, if it has any."""
+        label = Option.label(self)
         if self.markers or self.fresh:
-            key = f"rebellion-option-{self.verb}-hurt-figure"
-            return say(key, unit=unit, place=place, markers=self.markers, fresh=self.fresh)
-        return say(f"rebellion-option-{self.verb}-figure", unit=unit, place=place)
-
-    def touches(self) -> tuple[str, ...]:
-        unit = f"unit/{PLACES[self.system]}/{UNITS[self.kind]}"
-        return unit, f"{unit}/{self.markers}+{self.fresh}"  # the kind, and the figure among those of its kind
+            return replace(label, key=label.key.replace("-figure", "-hurt-figure"))
+        return label
 
     @property
     def figure(self) -> Figure:
-        return self.kind, self.markers, self.fresh
+        return self.unit, self.markers, self.fresh
 
 
-_pick = cache(PickFigure)
+@dataclass(frozen=True, slots=True)
+class HitFigure(PickFigure):
+    """It takes damage."""
+
+    words = "hit {unit}[ {markers}+{fresh}]"
 
 
-def picks(game: State, verb: str, found: list[Figure]) -> list[Option]:
+@dataclass(frozen=True, slots=True)
+class BlockFigure(PickFigure):
+    """Damage to it is blocked."""
+
+    words = "block {unit}[ {markers}+{fresh}]"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFigure(PickFigure):
+    """It comes along on the retreat."""
+
+    words = "take {unit}[ {markers}+{fresh}]"
+
+
+@cache
+def _pick(sort: type[PickFigure], place: SystemId, figure: Figure) -> PickFigure:
+    return sort(place, *figure)
+
+
+def picks(game: State, sort: type[PickFigure], found: Sequence[Figure]) -> list[Option]:
     """An option for each of these figures."""
     system = battle_of(game).system
-    return [_pick(verb, system, *figure) for figure in found]
+    return [_pick(sort, system, figure) for figure in found]

@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces, objectives, rings
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards import actions
@@ -25,20 +24,17 @@ from dejarik.games.rebellion.components import (
     FACES,
     FIGHTER,
     GENERAL,
-    PLACES,
     REBEL,
     SHIPS,
     UNDER_CONSTRUCTION,
-    UNITS,
     ObjectiveId,
     SystemId,
     UnitId,
     objective,
     objective_name,
-    unit_name,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, kinds_at
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 CARDS: Final = (objective("death-star-plans-2"), objective("death-star-plans-3"))
@@ -64,53 +60,40 @@ def use(game: State, card: ObjectiveId, moment: str) -> None:
     battle_of(game).plans_tried = True
     game.tell(EVERYONE, revealed, card)
     objectives.show(game, card)
-    targets = stations(game)
-    if len(targets) > 1:
-        game.ask_for(NameTarget(card, moment))
-    else:
-        game.perform(UsePlans(card, moment, targets[0]))
+    game.offer(NameTarget(card, moment))
 
 
 @dataclass(frozen=True, slots=True)
-class Target(Option):
+class PlansAgainst(Option):
     """The Death Star, or the one under construction."""
 
-    kind: UnitId
-    system: SystemId
+    words = "against {unit}"
+    touched = ("unit/{place}/{unit}",)
 
-    def __str__(self) -> str:
-        return f"against {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-plans-against", unit=unit_name(self.kind))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+    unit: UnitId
+    place: SystemId
 
 
-_target = cache(Target)
+_against = cache(PlansAgainst)
 
 
 @dataclass(frozen=True, slots=True)
-class NameTarget(Decision[State]):
+class NameTarget(RoleDecision):
     """Which one, before rolling. [REB-RUL-34]"""
 
     card: ObjectiveId
     moment: str
 
     rule = "REB-RUL-34"
+    side = REBEL
+    role = GENERAL
+    offers = (PlansAgainst,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
+    def options(self, game: State) -> list[PlansAgainst]:
+        return [_against(kind, battle_of(game).system) for kind in stations(game)]
 
-    def options(self, game: State) -> list[Option]:
-        return [_target(kind, battle_of(game).system) for kind in stations(game)]
-
-    def resolve(self, game: State, option: Target) -> None:
-        game.perform(UsePlans(self.card, self.moment, option.kind))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-name-target", rule=self.rule)
+    def resolve(self, game: State, option: PlansAgainst) -> None:
+        game.perform(UsePlans(self.card, self.moment, option.unit))
 
 
 def lay_out(game: State, plans: UsePlans) -> None:

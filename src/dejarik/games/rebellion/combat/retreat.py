@@ -7,17 +7,15 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.message import Message
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces, objectives
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import attack, damage
 from dejarik.games.rebellion.combat import events as combat_events
 from dejarik.games.rebellion.combat.battle_winners import decide_battles, present
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, TakeFigure, battle_of
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     ATTACK,
     CAPACITY,
     DEATH_STAR,
@@ -26,11 +24,9 @@ from dejarik.games.rebellion.components import (
     IMMOBILE,
     ION_CANNON,
     KINDS,
-    LEADERS,
     LOYAL,
     NEEDS_TRANSPORT,
     NEIGHBOURS,
-    PLACES,
     REBEL,
     REBEL_TRANSPORT,
     RED,
@@ -43,14 +39,13 @@ from dejarik.games.rebellion.components import (
     SystemId,
     UnitId,
     in_set,
-    leader_name,
     other,
     place_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, free_leaders, has_ships, has_units, kinds_at
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import controls, deciders, seat_of
+from dejarik.games.rebellion.roles import controls, deciders
 from dejarik.games.rebellion.state import State
 
 UNLIMITED: Final = -1
@@ -142,72 +137,51 @@ def deadlocked(game: State) -> bool:
 class RetreatWith(Option):
     """The leader who leads the retreat."""
 
+    words = "retreat with {leader}"
+    touched = ("leader/{leader}",)
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"retreat with {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-retreat-with", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class RetreatTo(Option):
     """Where the retreat goes."""
 
+    words = "to {system}"
+    touched = ("place/{system}",)
+
     system: SystemId
-
-    def __str__(self) -> str:
-        return f"to {PLACES[self.system]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-retreat-to", system=place_name(self.system))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.system]}",)
 
 
 retreat_with = cache(RetreatWith)
 retreat_to = cache(RetreatTo)
-STAY: Final = Pass("stay", "stay-in-combat")
-TAKE_ALL: Final = Pass("take all", "take-all")
-TAKE_NO_MORE: Final = Pass("done", "take-no-more")
+STAY: Final = Choice("stay-in-combat", "stay")
+TAKE_ALL: Final = Choice("take-all", "take all")
+TAKE_NO_MORE: Final = Choice("take-no-more", "done")
 
 
 @dataclass(frozen=True, slots=True)
-class Retreat(Decision[State]):
+class Retreat(RoleDecision):
     """Whether to retreat, and with which leader. Who cannot stay must go. [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
 
     side: Side
-    role: Role | None  # None: who has both roles
+    role: Role | None
 
     rule = "REB-COMBAT-RETREAT-1"
+    offers = (Choice, RetreatWith)
     first_is_default = True
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
 
     def options(self, game: State) -> list[Option]:
         leaders: list[Option] = [retreat_with(leader) for leader in guides(game, self.side, self.role)]
         must = self.side == REBEL and deadlocked(game) and not partners(game, self.side, self.role)
         return leaders if must else [STAY, *leaders]
 
-    def resolve(self, game: State, option: Pass | RetreatWith) -> None:
-        if isinstance(option, Pass):
-            for role in partners(game, self.side, self.role):
-                game.ask_for(Retreat(self.side, role))
+    def resolve(self, game: State, option: Choice | RetreatWith) -> None:
+        if isinstance(option, RetreatWith):
+            game.offer(ChooseRefuge(self.side, self.role, option.leader))
             return
-        systems = goals(game, self.side)
-        if len(systems) == 1:
-            retreat(game, self.side, self.role, option.leader, systems[0])
-        else:
-            game.ask_for(ChooseRefuge(self.side, self.role, option.leader))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-retreat", rule=self.rule)
+        for role in partners(game, self.side, self.role):
+            game.ask_for(Retreat(self.side, role))
 
 
 def partners(game: State, side: Side, role: Role | None) -> list[Role | None]:
@@ -217,7 +191,7 @@ def partners(game: State, side: Side, role: Role | None) -> list[Role | None]:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRefuge(Decision[State]):
+class ChooseRefuge(RoleDecision):
     """Where to. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
 
     side: Side
@@ -225,22 +199,18 @@ class ChooseRefuge(Decision[State]):
     leader: LeaderId
 
     rule = "REB-COMBAT-RETREAT-7"
+    prompted = ("leader",)
+    offers = (RetreatTo,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
-
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[RetreatTo]:
         return [retreat_to(system) for system in goals(game, self.side)]
 
     def resolve(self, game: State, option: RetreatTo) -> None:
         retreat(game, self.side, self.role, self.leader, option.system)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-refuge", rule=self.rule, leader=leader_name(self.leader))
-
 
 @dataclass(frozen=True, slots=True)
-class TakeAlong(Decision[State]):
+class TakeAlong(RoleDecision):
     """Which ground units and TIE Fighters come along, one by one. [REB-COMBAT-RETREAT-1, 11, REB-TRANSPORT-1 … 5]"""
 
     side: Side
@@ -250,21 +220,24 @@ class TakeAlong(Decision[State]):
     must: bool  # nobody has left yet, so one has to [REB-COMBAT-RETREAT-3]
 
     rule = "REB-COMBAT-RETREAT-11"
+    prompted = ("system", "room")
+    offers = (TakeFigure, Choice)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role or ADMIRAL)
+    @property
+    def system(self) -> Message:
+        return place_name(self.goal)
 
     def options(self, game: State) -> list[Option]:
         left = passengers(game, self.side)
-        options = damage.picks(game, "take", left)
+        options = damage.picks(game, TakeFigure, left)
         if fits(game, self.side, self.room) and waiting(game, self.side) > 1:
             options.append(TAKE_ALL)
         if not self.must:
             options.append(TAKE_NO_MORE)
         return options
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, PickFigure):
+    def resolve(self, game: State, option: TakeFigure | Choice) -> None:
+        if isinstance(option, TakeFigure):
             move(game, option.figure, self.goal, 1)
             room = self.room if self.room == UNLIMITED else self.room - 1
             ask_along(game, self.side, self.role, self.goal, room, False)
@@ -272,9 +245,6 @@ class TakeAlong(Decision[State]):
             for figure in passengers(game, self.side):
                 figures = same(game, figure)
                 move(game, figure, self.goal, figures)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-take-along", rule=self.rule, system=place_name(self.goal), room=self.room)
 
 
 def waiting(game: State, side: Side) -> int:

@@ -44,7 +44,7 @@ def reveal(game: State, side: Side, text: str) -> Objection:
         leader = mine[0].leaders[0]
         player = player_name(side, LEADER_ROLE[leader])
         return no("REB-TEAM-25", "partners-mission", mission=mission_name(card), player=player)
-    found = [str(option) for option in revealable(game, *whose(game)) if option.card == card]
+    found = [str(option) for option in revealable(game, *whose(game)) if option.mission == card]
     if found:
         return no("REB-MISSION-4", "which-card", mission=mission_name(card), picks=", ".join(found))
     return cannot_reveal(game, side, card, own)

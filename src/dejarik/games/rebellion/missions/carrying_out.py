@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import rings
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards import actions
@@ -27,17 +25,16 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
     SystemSet,
-    leader_name,
     other,
-    place_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import discard_mission
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.missions import events
 from dejarik.games.rebellion.missions.opposition import compare, opposed, roll, sends_leader
 from dejarik.games.rebellion.missions.targets import against, here, mission_of, needs_leader, places
-from dejarik.games.rebellion.roles import deciders, seat_of
+from dejarik.games.rebellion.roles import deciders
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
 EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
@@ -83,18 +80,8 @@ def turn_up(game: State, frame: CarryOut) -> None:
 def choose_place(game: State, frame: CarryOut) -> None:
     """2. A system that fits the card, or a leader in one. [REB-MISSION-REVEAL-3, 3a]"""
     mission = mission_of(game)
-    if needs_leader(mission.card):
-        targets = against(game, mission.card)
-        if len(targets) == 1:
-            go_to(game, PlaceId(game.leaders[targets[0]]), targets[0])
-        else:
-            game.ask_for(ChooseTarget(mission.side, mission.role))
-        return
-    found = places(game, mission.side, mission.card)
-    if len(found) == 1:
-        go_to(game, found[0], None)
-    elif found:
-        game.ask_for(ChoosePlace(mission.side, mission.role))
+    ask = ChooseTarget if needs_leader(mission.card) else ChoosePlace
+    game.offer(ask(mission.side, mission.role))
 
 
 def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
@@ -114,32 +101,22 @@ def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
 class MissionAt(Option):
     """The place of the mission."""
 
+    words = "at {place}"
+    touched = ("place/{place}",)
+    labelled = "{place}"
+
     place: PlaceId
-
-    def __str__(self) -> str:
-        return f"at {PLACES[self.place]}"
-
-    def label(self) -> Message:
-        return place_name(self.place)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{PLACES[self.place]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class MissionAgainst(Option):
     """The leader the mission is attempted against."""
 
+    words = "against {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "against"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"against {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-against", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 AT = tuple(MissionAt(PlaceId(place)) for place in range(len(PLACES)))  # type: ignore[arg-type]  # numbers of places
@@ -147,16 +124,14 @@ AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
 
 
 @dataclass(frozen=True, slots=True)
-class ChoosePlace(Decision[State]):
+class ChoosePlace(RoleDecision):
     """2. Where. [REB-MISSION-REVEAL-3]"""
 
     side: Side
     role: Role
 
     rule = "REB-MISSION-REVEAL-3"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (MissionAt,)
 
     def options(self, game: State) -> list[MissionAt]:
         return [AT[where] for where in places(game, self.side, mission_of(game).card)]
@@ -164,30 +139,22 @@ class ChoosePlace(Decision[State]):
     def resolve(self, game: State, option: MissionAt) -> None:
         go_to(game, option.place, None)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-place", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseTarget(Decision[State]):
+class ChooseTarget(RoleDecision):
     """2. Against whom; the system is the leader's. [REB-MISSION-REVEAL-3a]"""
 
     side: Side
     role: Role
 
     rule = "REB-MISSION-REVEAL-3a"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (MissionAgainst,)
 
     def options(self, game: State) -> list[MissionAgainst]:
         return [AGAINST[who] for who in against(game, mission_of(game).card)]
 
     def resolve(self, game: State, option: MissionAgainst) -> None:
         go_to(game, PlaceId(game.leaders[option.leader]), option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-target", rule=self.rule)
 
 
 def send_leader(game: State, frame: CarryOut) -> None:

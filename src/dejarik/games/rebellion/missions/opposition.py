@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.components import (
-    ADMIRAL,
     ATTEMPT,
-    BASE,
     DIE,
     LEADERS,
     MISSION_DICE_LIMIT,
@@ -23,20 +19,20 @@ from dejarik.games.rebellion.components import (
     SUCCESSES,
     UNITS_OF,
     LeaderId,
+    MissionId,
     Role,
     Side,
-    leader_name,
     mission,
     other,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has
 from dejarik.games.rebellion.leaders import place, pool, same_person
 from dejarik.games.rebellion.missions import events
-from dejarik.games.rebellion.missions.targets import mission_of
-from dejarik.games.rebellion.roles import controls, seat_of
+from dejarik.games.rebellion.missions.targets import here, mission_of
+from dejarik.games.rebellion.roles import controls
 from dejarik.games.rebellion.state import State
 
-BUILD_ALLIANCE: Final = mission("build-alliance")
 ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-droid"))  # [REB-MISSION-REVEAL-16]
 
 
@@ -44,31 +40,15 @@ ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-dr
 class SendLeader(Option):
     """A leader from the pool to the system of the mission."""
 
+    words = "send {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "send"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"send {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-send", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class SendNobody(Option):
-    """The mission is not opposed from the pool."""
-
-    def __str__(self) -> str:
-        return "send nobody"
-
-    def label(self) -> Message:
-        return say("rebellion-option-send-nobody")
 
 
 SEND: Final = tuple(SendLeader(LeaderId(who)) for who in range(len(LEADERS)))
-NOBODY: Final = SendNobody()
+SEND_NOBODY: Final = Choice("send-nobody", "send nobody")
 
 
 def sends_leader(game: State, role: Role | None) -> None:
@@ -79,22 +59,20 @@ def sends_leader(game: State, role: Role | None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Oppose(Decision[State]):
+class Oppose(RoleDecision):
     """One leader of the pool, even if others are there already. [REB-MISSION-REVEAL-6, 20]"""
 
     side: Side
-    role: Role | None  # None: both
+    role: Role | None
 
     rule = "REB-MISSION-REVEAL-6"
+    offers = (Choice, SendLeader)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, ADMIRAL if self.role is None else self.role)
-
     def options(self, game: State) -> list[Option]:
-        return [NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
+        return [SEND_NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
 
-    def resolve(self, game: State, option: SendLeader | SendNobody) -> None:
+    def resolve(self, game: State, option: SendLeader | Choice) -> None:
         mission = mission_of(game)
         if isinstance(option, SendLeader) and mission.place is not None:
             mission.sent = True
@@ -102,9 +80,6 @@ class Oppose(Decision[State]):
             game.tell(EVERYONE, events.sent, option.leader, mission.place)
         else:
             game.tell(EVERYONE, events.sent_nobody, self.side)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-oppose", rule=self.rule)
 
 
 def taking_part(game: State, side: Side) -> list[LeaderId]:
@@ -132,9 +107,19 @@ def dice_for(game: State, side: Side) -> int:
     dice = 0
     for who in taking_part(game, side):
         dice += sum(SKILL[who]) if mission.card in ALL_SKILLS else SKILL[who][skill]
-    if mission.card == BUILD_ALLIANCE and side == REBEL and mission.place not in (None, BASE):
-        dice += 2 * has(game, mission.place, UNITS_OF[REBEL])
+    if mission.card in MORE_DICE and side == mission.side:
+        dice += MORE_DICE[mission.card](game)
     return min(MISSION_DICE_LIMIT, dice)
+
+
+def for_units(game: State) -> int:
+    """Build Alliance: two dice more if a Rebel unit is in the system."""
+    return 2 * has(game, here(game), UNITS_OF[REBEL])
+
+
+MORE_DICE: Final[dict[MissionId, Callable[[State], int]]] = {  # of those who attempt it
+    mission("build-alliance"): for_units,
+}
 
 
 def roll(game: State, side: Side) -> None:

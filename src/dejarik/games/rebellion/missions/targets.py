@@ -53,10 +53,7 @@ from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.state import Assignment, Mission, State
 
 CONTINGENCY_PLAN: Final = mission("contingency-plan")
-CONSTRUCT_DEATH_STAR: Final = mission("construct-death-star")
 OVERSEE_PROJECT: Final = mission("oversee-project")
-LURE: Final = mission("lure-of-the-dark-side")
-DETAINED: Final = mission("detained")
 
 
 def _with_any(game: State, *kinds: UnitId) -> SystemSet:
@@ -114,28 +111,63 @@ def allowed(game: State, card: MissionId) -> SystemSet:
         found = 1 << system(target["system"])
     for word in target.get("requires", ()):
         found &= WORDS[word](game)
-    if card == OVERSEE_PROJECT:
-        found &= ~game.sabotaged  # it is a deployment [REB-SABOTAGE-3]
-    if card == CONSTRUCT_DEATH_STAR and not (supply(game, UNDER_CONSTRUCTION) and supply(game, DEATH_STAR)):
-        found = 0
+    if card in BESIDES:
+        found &= BESIDES[card](game)
     return SystemSet(found)
 
 
+def not_sabotaged(game: State) -> SystemSet:
+    """Oversee Project is a deployment. [REB-SABOTAGE-3]"""
+    return _but(game.sabotaged)
+
+
+def for_construction(game: State) -> SystemSet:
+    """Anywhere, if both figures are in the supply, else nowhere."""
+    return ALL_SYSTEMS if supply(game, UNDER_CONSTRUCTION) and supply(game, DEATH_STAR) else SystemSet(0)
+
+
+# What single cards ask for besides their words.
+BESIDES: Final[dict[MissionId, Callable[[State], SystemSet]]] = {
+    OVERSEE_PROJECT: not_sabotaged,
+    mission("construct-death-star"): for_construction,
+}
+
+
 def against(game: State, card: MissionId) -> list[LeaderId]:
-    """The leaders whom the card may be attempted against, each in his system. Detained may also be attempted against a
-    captured leader, for nothing, where no other Rebel is. [REB-MISSION-REVEAL-3a, REB-CARD-DETAINED-5]"""
-    if TARGET[card]["type"] == "captured_leader":
-        found = [] if card == LURE and game.rings[LURED] is not None else captured_leaders(game)
-    else:
-        found = [LeaderId(who) for who in range(len(LEADERS)) if can_be_captured(game, LeaderId(who))]
-        if card == DETAINED:
-            found += [who for who in captured_leaders(game) if not free_leaders(game, REBEL, game.leaders[who])]
+    """The leaders whom the card may be attempted against, each in his system. [REB-MISSION-REVEAL-3a]"""
     systems = allowed(game, card)
+    found = (AGAINST.get(card) or SORTS[TARGET[card]["type"]])(game)
     return [who for who in found if game.leaders[who] < BASE and systems >> game.leaders[who] & 1]
 
 
+def capturable(game: State) -> list[LeaderId]:
+    return [LeaderId(who) for who in range(len(LEADERS)) if can_be_captured(game, LeaderId(who))]
+
+
+def lurable(game: State) -> list[LeaderId]:
+    """Nobody, while the ring is on somebody."""
+    return captured_leaders(game) if game.rings[LURED] is None else []
+
+
+def detainable(game: State) -> list[LeaderId]:
+    """Also a captured leader, for nothing, where no other Rebel is. [REB-CARD-DETAINED-5]"""
+    captives = [who for who in captured_leaders(game) if not free_leaders(game, REBEL, game.leaders[who])]
+    return capturable(game) + captives
+
+
+SORTS: Final[dict[str, Callable[[State], list[LeaderId]]]] = {
+    "rebel_leader": capturable,
+    "captured_leader": captured_leaders,
+}
+# Cards that mean others than their sort does.
+AGAINST: Final[dict[MissionId, Callable[[State], list[LeaderId]]]] = {
+    mission("lure-of-the-dark-side"): lurable,
+    mission("detained"): detainable,
+}
+
+
 def needs_leader(card: MissionId) -> bool:
-    return TARGET[card]["type"] in ("rebel_leader", "captured_leader")
+    return TARGET[card]["type"] in SORTS
 
 
 def places(game: State, side: Side, card: MissionId) -> list[PlaceId]:
@@ -160,9 +192,22 @@ def can_reveal(game: State, assignment: Assignment) -> bool:
     skill = MISSION_SKILL[card]
     if sum(SKILL[who][skill] for who in assignment.leaders) < MISSION_COST[card]:
         return False
-    if card == CONTINGENCY_PLAN:
-        return any(STARTING[other] for other in game.mission_hands[assignment.side])
+    if card in WITHOUT_PLACE:
+        return WITHOUT_PLACE[card](game, assignment.side)
     return bool(places(game, assignment.side, card))
+
+
+def has_starting_mission(game: State, side: Side) -> bool:
+    """Contingency Plan needs one to reassign to."""
+    return any(STARTING[card] for card in game.mission_hands[side])
+
+
+# Cards that name no place, and when they may be revealed.
+WITHOUT_PLACE: Final[dict[MissionId, Callable[[State, Side], bool]]] = {
+    CONTINGENCY_PLAN: has_starting_mission,
+}
+
+assert set(WITHOUT_PLACE) == {card for card, target in enumerate(TARGET) if target["type"] == "none"}
 
 
 def mission_of(game: State) -> Mission:

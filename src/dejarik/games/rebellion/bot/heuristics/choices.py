@@ -20,7 +20,7 @@ from dejarik.games.rebellion.bot.heuristics.worth import (
     prospect,
 )
 from dejarik.games.rebellion.cards import destruction, gaining_units
-from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, special, windows
+from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, holding, special
 from dejarik.games.rebellion.cards.missions import objective_deck, rapid_mobilization, rescue
 from dejarik.games.rebellion.cards.missions.imperial import intel as imperial_intel
 from dejarik.games.rebellion.cards.missions.imperial import logistics as imperial_logistics
@@ -29,9 +29,10 @@ from dejarik.games.rebellion.cards.missions.rebel import intel as rebel_intel
 from dejarik.games.rebellion.cards.missions.rebel import logistics as rebel_logistics
 from dejarik.games.rebellion.cards.missions.rebel import spec_ops as rebel_spec_ops
 from dejarik.games.rebellion.cards.systems import InSystem
-from dejarik.games.rebellion.cards.tactics.planning import DrawTwo, RerollDie
-from dejarik.games.rebellion.combat.damage import PickFigure
-from dejarik.games.rebellion.combat.retreat import TAKE_ALL
+from dejarik.games.rebellion.cards.tactics import blocking, strikes
+from dejarik.games.rebellion.cards.tactics.planning import NO_MORE_DICE, DrawTwo, RerollDie
+from dejarik.games.rebellion.combat import attack, retreat
+from dejarik.games.rebellion.combat.damage import BlockFigure, HitFigure, TakeFigure
 from dejarik.games.rebellion.components import (
     ACTIONS,
     BASE,
@@ -46,11 +47,12 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
 )
+from dejarik.games.rebellion.forms import Choice
 from dejarik.games.rebellion.galaxy import imperial_systems
 from dejarik.games.rebellion.missions import carrying_out
-from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.rings import CombatDie, MissionDie
 from dejarik.games.rebellion.setup import ChooseBase
-from dejarik.games.rebellion.starting_units import AtStart, PlaceUnit, RestToBase
+from dejarik.games.rebellion.starting_units import REST_TO_BASE, AtStart, PlaceUnit
 from dejarik.games.rebellion.state import State
 
 LEAVE: Final = -50.0  # to do less than one may
@@ -86,7 +88,7 @@ def place_unit(game: State, taste: Taste, side: Side, option: PlaceUnit) -> floa
 
 def deploy_unit(game: State, taste: Taste, side: Side, option: deploy.DeployUnit) -> float:
     return (
-        empire.placement(game, taste, option) if side == EMPIRE else rebels.deployment(game, option.kind, option.place)
+        empire.placement(game, taste, option) if side == EMPIRE else rebels.deployment(game, option.unit, option.place)
     )
 
 
@@ -96,7 +98,11 @@ def new_site(game: State, option: rapid_mobilization.NewSite) -> float:
     return rebels.hideout(game, option.system) - here
 
 
-def seek(game: State, _: rapid_mobilization.SeekNewBase) -> float:
+def choose(game: State, option: Choice) -> float:
+    return seek(game) if option == rapid_mobilization.SEEK else CHOICES.get(option, WILLING)
+
+
+def seek(game: State) -> float:
     return 5 if game.exposed or rebels.endangered(game) else -1
 
 
@@ -126,9 +132,9 @@ def in_system(game: State, _: Taste, side: Side, ask: Decision[State], option: I
     return missions.loyalty_worth(game, side, option.system)
 
 
-def enemy(_: State, __: Taste, side: Side, option: combat_cards.BlowUp | destruction.Wreck) -> float:
+def enemy(_: State, __: Taste, side: Side, option: destruction.Wreck) -> float:
     """To destroy what is the enemy's."""
-    return POWER[option.kind] if UNIT_SIDE[option.kind] != side else -POWER[option.kind]
+    return POWER[option.unit] if UNIT_SIDE[option.unit] != side else -POWER[option.unit]
 
 
 def draw_two(game: State, option: DrawTwo) -> float:
@@ -137,7 +143,7 @@ def draw_two(game: State, option: DrawTwo) -> float:
     return 1 if option.first == option.second == wanted else 0
 
 
-def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: rings.ChangeDie) -> float:
+def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: MissionDie | CombatDie) -> float:
     """Yoda's pupil rerolls blanks; the droids turn the best die of the Empire."""
     if isinstance(ask, rings.Reroll):
         return 1 if option.face == BLANK else -1
@@ -145,37 +151,46 @@ def change_die(game: State, _: Taste, __: Side, ask: Decision[State], option: ri
     return worth[option.face] if not isinstance(ask, rings.SucceedInstead) else 3 - worth[option.face]
 
 
-def lay_die(game: State, option: special.LayDie) -> float:
+def lay_die(game: State, option: special.LayDie | special.LayFace) -> float:
     return (combat.SUCCESS_WORTH if game.battle is None else combat.FACE_WORTH)[option.face]
 
 
+CHOICES: Final[dict[Choice, float]] = {
+    REST_TO_BASE: 10,
+    deploy.DEPLOY_NO_MORE: LEAVE,
+    build.BUILD_ALL: 100,
+    build.BUILD_NO_MORE: LEAVE,
+    build.RETURN_NO_MORE: 0,
+    recruit.DRAW_ANOTHER: 0,
+    recruit.NOBODY: LEAVE,
+    objectives.NO_OBJECTIVE: 0,
+    rings.KEEP: 0,
+    holding.NO_CARD: 0,
+    special.ROLL_THE_REST: 0,
+    special.TAKE_NOTHING: 0,
+    attack.NO_SWITCH: 0,
+    blocking.BLOCKED_ENOUGH: 0,
+    strikes.ONE_IS_ENOUGH: 0,
+    NO_MORE_DICE: 0,
+    retreat.TAKE_ALL: 100,
+    retreat.TAKE_NO_MORE: 0,
+    destruction.NO_MORE: 0,
+    gaining_units.FEWER: 0,
+    rapid_mobilization.NOTHING: 0,
+    rapid_mobilization.STAY: 0,
+    rescue.STAY: 0,
+}
 FIXED: Final[dict[type[Option], float]] = {
-    RestToBase: 10,
-    deploy.DeployNoMore: LEAVE,
-    build.BuildAll: 100,
-    build.BuildNoMore: LEAVE,
-    build.ReturnNoMore: 0,
     build.ReturnFigure: -1,
     gaining_units.FreeFigure: -1,
-    gaining_units.GainFewer: 0,
-    recruit.DrawAnother: 0,
-    recruit.RecruitNobody: LEAVE,
-    rapid_mobilization.StayHere: 0,
-    rapid_mobilization.BringNothing: 0,
-    rescue.StayBehind: 0,
-    windows.UseNone: 0,
-    rings.KeepRing: 0,
-    special.LayNoMore: 0,
-    special.TakeNothing: 0,
-    special.WithoutBlindside: 0,
     ForbidAssignment: -1,
-    destruction.WreckNoMore: 0,
+    rebel_logistics.PutOnTop: 1,
+    rebel_logistics.PutOnBottom: 0,
 }
 BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
-    Pass: lambda option: 100 if option == TAKE_ALL else 0,
-    build.BuildUnit: lambda option: POWER[option.kind],
-    gaining_units.ChooseUnit: lambda option: POWER[option.kind],
-    recruit.KeepCard: lambda option: action_worth(option.card),
+    build.BuildUnit: lambda option: POWER[option.unit],
+    gaining_units.ChooseUnit: lambda option: POWER[option.unit],
+    recruit.KeepCard: lambda option: action_worth(option.action),
     recruit.RecruitLeader: lambda option: leader_worth(option.leader),
     objectives.PlayObjectiveCard: lambda option: 10 + objective_worth(option.card),
     objectives.EliminateLeader: lambda option: leader_worth(option.leader),
@@ -187,37 +202,40 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     combat_cards.CallIn: lambda option: leader_worth(option.leader),
     rebel_intel.RingFor: lambda option: leader_worth(option.leader),
     rebel_spec_ops.CoverLeader: lambda option: leader_worth(option.leader),
-    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.kind],
-    rebel_logistics.PutBack: lambda option: 1 if option.top else 0,
+    rebel_spec_ops.DemolishQueued: lambda option: POWER[option.unit],
+    combat_cards.BlowUp: lambda option: POWER[option.unit],
+    TakeFigure: lambda option: 1 + POWER[option.unit],
     special.ChosenLeader: lambda option: leader_worth(option.leader),
-    aftermath.DestroyUnit: lambda option: -POWER[option.kind],
-    destruction.WreckQueued: lambda option: POWER[option.kind],
+    aftermath.DestroyUnit: lambda option: -POWER[option.unit],
+    destruction.WreckQueued: lambda option: POWER[option.unit],
 }
 BY_POSITION: Final[dict[type[Option], Callable[[State, Any], float]]] = {
+    Choice: choose,
     carrying_out.MissionAt: missions.where,
     rapid_mobilization.NewSite: new_site,
-    rapid_mobilization.SeekNewBase: seek,
     rapid_mobilization.BringUnits: bring,
     DrawTwo: draw_two,
     special.LayDie: lay_die,
+    special.LayFace: lay_die,
+    BlockFigure: combat.block_at,
 }
 BY_TASTE: Final[dict[type[Option], Callable[[State, Taste, Any], float]]] = {
-    refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.card),
+    refresh.DiscardCard: lambda game, taste, option: -mission_worth(game, taste, option.mission),
     rebel_logistics.ReassignTo: lambda game, taste, option: prospect(game, taste, option.card),
-    special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.card),
-    assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.card),
+    special.TakeMission: lambda game, taste, option: 1 + prospect(game, taste, option.mission),
+    assignment_cards.FindMission: lambda game, taste, option: prospect(game, taste, option.mission),
     imperial_logistics.TakeProject: lambda game, taste, option: prospect(game, taste, option.card),
 }
 BY_SIDE: Final[dict[type[Option], Callable[[State, Taste, Side, Any], float]]] = {
     PlaceUnit: place_unit,
     deploy.DeployUnit: deploy_unit,
-    PickFigure: lambda game, _, side, option: combat.pick_figure(game, side, option),
-    combat_cards.BlowUp: enemy,
+    HitFigure: lambda game, _, side, option: combat.hit(game, side, option),
     destruction.Wreck: enemy,
 }
 BY_ASK: Final[dict[type[Option], Callable[[State, Taste, Side, Decision[State], Any], float]]] = {
     AtStart: at_start,
     assignment_cards.LeaderTo: leader_to,
     InSystem: in_system,
-    rings.ChangeDie: change_die,
+    MissionDie: change_die,
+    CombatDie: change_die,
 }

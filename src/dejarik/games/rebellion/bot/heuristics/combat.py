@@ -6,10 +6,10 @@ from typing import Final
 
 from dejarik.engine.option import Option
 from dejarik.games.rebellion.bot.heuristics.strength import POWER, power_of
-from dejarik.games.rebellion.cards.tactics.playing import PlayBlock, PlayTactic
+from dejarik.games.rebellion.cards.tactics.playing import PlayTactic, PlayTacticFor, PlayTacticWith
 from dejarik.games.rebellion.combat.attack import DrawTactic
 from dejarik.games.rebellion.combat.combat import AddToCombat
-from dejarik.games.rebellion.combat.damage import PickFigure, battle_of, health
+from dejarik.games.rebellion.combat.damage import BlockFigure, HitFigure, PickFigure, battle_of, health
 from dejarik.games.rebellion.combat.retreat import RetreatTo, RetreatWith
 from dejarik.games.rebellion.components import (
     BLANK,
@@ -33,17 +33,23 @@ FACE_WORTH: Final = {DIRECT_HIT: 3.0, HIT: 2.0, SPECIAL: 1.0, BLANK: 0.0}
 SUCCESS_WORTH: Final = {SPECIAL: 3.0, HIT: 2.0, DIRECT_HIT: 2.0, BLANK: 0.0}  # in a mission
 
 
-def pick_figure(game: State, side: Side, option: PickFigure) -> float:
-    """A figure that is hit, saved or taken along."""
-    battle = battle_of(game)
-    worth = POWER[option.kind]
-    if option.verb == "take":
-        return 1 + worth
-    left = health(battle, option.kind) - option.markers - option.fresh
-    if option.verb == "block":
-        return 10 + worth if left <= 0 else worth
-    if UNIT_SIDE[option.kind] == side:
+def left_of(game: State, option: PickFigure) -> int:
+    """The health that a figure has left."""
+    return health(battle_of(game), option.unit) - option.markers - option.fresh
+
+
+def block_at(game: State, option: BlockFigure) -> float:
+    """A figure that can be saved, rather than one that is only hurt."""
+    worth = POWER[option.unit]
+    return 10 + worth if left_of(game, option) <= 0 else worth
+
+
+def hit(game: State, side: Side, option: HitFigure) -> float:
+    """A figure that dies of it, never one that is dead already."""
+    worth = POWER[option.unit]
+    if UNIT_SIDE[option.unit] == side:
         return -worth
+    left = left_of(game, option)
     if left <= 0:
         return 0.1
     return 10 + worth if left == 1 else 5 - left + 0.1 * worth
@@ -52,7 +58,7 @@ def pick_figure(game: State, side: Side, option: PickFigure) -> float:
 def act(game: State, option: Option) -> float:
     """Cards before draws, since a drawn card can still be played; rerolls only for blanks."""
     battle = battle_of(game)
-    if isinstance(option, PlayTactic):
+    if isinstance(option, PlayTactic | PlayTacticWith):
         if TACTICS[option.card].endswith("concentrate-fire"):
             return 5 if blanks(battle.dice) else -1
         if TACTICS[option.card].endswith("escape-plan"):
@@ -66,7 +72,9 @@ def blanks(dice: list[int]) -> int:
 
 
 def block(option: Option) -> float:
-    return (2 if option.cost is None else 1) if isinstance(option, PlayBlock) else 0
+    if isinstance(option, PlayTacticFor):
+        return 1
+    return 2 if isinstance(option, PlayTactic) else 0
 
 
 def hopeless(game: State, side: Side) -> bool:

@@ -205,7 +205,7 @@ def site(game: State, taste: Taste, kind: UnitId, place: PlaceId) -> float:
 def placement(game: State, taste: Taste, option: PlaceUnit | DeployUnit) -> float:
     """Ships first, so that the troops can go where they are carried."""
     return (
-        100 * (option.kind in SHIPS[EMPIRE])
-        + 100 * (CAPACITY[option.kind] > 0)
-        + site(game, taste, option.kind, option.place)
+        100 * (option.unit in SHIPS[EMPIRE])
+        + 100 * (CAPACITY[option.unit] > 0)
+        + site(game, taste, option.unit, option.place)
     )

@@ -67,10 +67,10 @@ def choose(game: State, taste: Taste, ask: ChooseMission, option: Option) -> flo
 def fitness(game: State, taste: Taste, ask: AssignLeaders, who: LeaderId, option: Option) -> float:
     """What the leader adds: an own mission, or a second leader for one that lacks skill or should not fail."""
     if isinstance(option, ToMission):
-        return alone(game, taste, who, option.card)
+        return alone(game, taste, who, option.mission)
     if not isinstance(option, JoinLeader):
         return -1
-    partner, card = option.leader, option.card
+    partner, card = option.leader, option.mission
     if not enough(card, partner):
         return prospect(game, taste, card) * 0.9 if enough(card, partner, who) else -5
     if MISSIONS[card] == RAPID:

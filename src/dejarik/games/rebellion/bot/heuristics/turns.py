@@ -9,7 +9,7 @@ from dejarik.engine.option import Option
 from dejarik.games.rebellion.bot.heuristics import empire, rebels
 from dejarik.games.rebellion.bot.heuristics.taste import Taste
 from dejarik.games.rebellion.bot.heuristics.worth import own_worth
-from dejarik.games.rebellion.command import ActivatedPlace, ActivateWith, RevealBase, RevealCard
+from dejarik.games.rebellion.command import REVEAL_BASE, ActivatedPlace, ActivateWith, RevealCard
 from dejarik.games.rebellion.components import BASE, REBEL, SKILL, TACTICS_OF, LeaderId, Side
 from dejarik.games.rebellion.movement import NO_LIMIT, MoveUnit, MoveUnits, TakeCaptive
 from dejarik.games.rebellion.state import State
@@ -25,8 +25,8 @@ def turn(game: State, taste: Taste, side: Side) -> Callable[[Option], float]:
         if isinstance(option, ActivateWith):
             return best - ENOUGH + leading(option.leader, fight=best >= 20) if best > ENOUGH else -1
         if isinstance(option, RevealCard):
-            return max(0.1, own_worth(game, taste, option.card))
-        return -100 if isinstance(option, RevealBase) else 0
+            return max(0.1, own_worth(game, taste, option.mission))
+        return -100 if option == REVEAL_BASE else 0
 
     return judge
 
@@ -54,7 +54,7 @@ def move(game: State, taste: Taste, ask: MoveUnits) -> Callable[[Option], float]
     """Figure by figure, what was planned when the goal was chosen."""
     if ask.side == REBEL:
         return lambda option: (
-            rebels.moves(game, option.kind, option.origin, ask.goal) if isinstance(option, MoveUnit) else 0
+            rebels.moves(game, option.unit, option.place, ask.goal) if isinstance(option, MoveUnit) else 0
         )
     planned = ask.transport and ask.limit == NO_LIMIT and not ask.quotas
     fleet = (
@@ -71,7 +71,7 @@ def move(game: State, taste: Taste, ask: MoveUnits) -> Callable[[Option], float]
             return 0
         if fleet is None:
             return 1
-        at = option.origin, option.kind
+        at = option.place, option.unit
         return 1 if loaded.get(at, 0) < fleet.figures.get(at, 0) else -1
 
     return judge

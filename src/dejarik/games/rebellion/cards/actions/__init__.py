@@ -6,7 +6,6 @@ and the cards are loaded when they are first needed.
 
 from __future__ import annotations
 
-from dejarik.engine.option import Option
 from dejarik.games.rebellion.components import ActionId, Role, Side
 from dejarik.games.rebellion.state import Assignment, State
 
@@ -23,27 +22,6 @@ def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -
     from dejarik.games.rebellion.cards.actions import special
 
     special.before_reveal(game, side, role, assignment)
-
-
-def assignment_options(game: State, side: Side, role: Role | None) -> list[Option]:
-    """The Assignment cards that can be used now. [REB-ACTION-5a]"""
-    from dejarik.games.rebellion.cards.actions import assignment_cards
-
-    return assignment_cards.options(game, side, role)
-
-
-def may_assign(game: State, side: Side, role: Role | None) -> bool:
-    """Whether, as far as everybody knows, there could be one. [REB-INFO-9]"""
-    from dejarik.games.rebellion.cards.actions import assignment_cards
-
-    return assignment_cards.possible(game, side, role)
-
-
-def use(game: State, option: Option) -> None:
-    """One of `assignment_options`."""
-    from dejarik.games.rebellion.cards.actions import assignment_cards
-
-    assignment_cards.use(game, option)
 
 
 def immediate(game: State, side: Side, role: Role, card: ActionId) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base, forces
 from dejarik.games.rebellion.activation import activate
 from dejarik.games.rebellion.aftermath import check_board
@@ -20,21 +19,17 @@ from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
-    ACTIONS,
     ADMIRAL,
     ALL_SYSTEMS,
     EMPIRE,
     GROUND_UNITS,
     IN_REGION,
-    LEADERS,
-    MISSIONS,
     ON_MISSION,
     POOL,
     REBEL,
     REGION,
     SPACE,
     STORMTROOPER,
-    SYSTEMS,
     TIE_FIGHTER,
     UNITS_OF,
     ActionId,
@@ -47,7 +42,6 @@ from dejarik.games.rebellion.components import (
     SystemId,
     SystemSet,
     action,
-    action_name,
     in_set,
     leader,
     leader_name,
@@ -59,6 +53,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     base_place,
     count,
@@ -70,15 +65,11 @@ from dejarik.games.rebellion.galaxy import (
 )
 from dejarik.games.rebellion.leaders import can_be_recruited, place
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, leavable, move_units
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
 CHEWBACCA: Final = leader("chewbacca")
-REBEL_PLANNING: Final = action("rebel-planning")
-OUR_MOST_DESPERATE_HOUR: Final = action("our-most-desperate-hour")
-PROCEEDING_AS_PLANNED: Final = action("proceeding-as-planned")
-CATCH_THEM_BY_SURPRISE: Final = action("catch-them-by-surprise")
 SCOUTS: Final = 4
 OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
 
@@ -87,35 +78,30 @@ OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
 class UseWith(Option):
     """A card, with the leader it takes from the pool."""
 
+    words = "use {card} with {leader}"
+    touched = ("action/{card}", "leader/{leader}")
+
     side: Side
     role: Role
     card: ActionId
     leader: LeaderId
 
-    def __str__(self) -> str:
-        return f"use {ACTIONS[self.card]} with {LEADERS[self.leader]}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-use-with", card=action_name(self.card), leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"action/{ACTIONS[self.card]}", f"leader/{LEADERS[self.leader]}")
-
-
-def options(game: State, side: Side, role: Role | None) -> list[Option]:
-    """Cards in the hand whose leader is in the pool and whose place and condition can be met. Who holds a card chooses
-    among the leaders shown on it, also the partner's. [REB-CARD-ACTIONS-1, 3, 4, REB-TEAM-40]"""
+def options(game: State, side: Side, role: Role | None, busy: Collection[LeaderId] = ()) -> list[UseWith]:
+    """Cards in the hand whose place and condition can be met, with a leader of the pool who is not `busy`. Who holds a
+    card chooses among the leaders shown on it, also the partner's. [REB-ACTION-5a, REB-CARD-ACTIONS-1, 3, 4,
+    REB-TEAM-40]"""
     return [
         UseWith(side, ADMIRAL if role is None else role, card, who)
         for card in game.actions[hand(game, side, role)]
         if card in PLAY and playable(game, card)
         for who in ACTION_LEADERS[card]
-        if in_pool(game, who)
+        if in_pool(game, who) and who not in busy
     ]
 
 
 def possible(game: State, side: Side, role: Role | None) -> bool:
-    """Whether, as far as everybody knows, such a card could be used."""
+    """Whether, as far as everybody knows, such a card could be used. [REB-INFO-9]"""
     return bool(game.actions[hand(game, side, role)]) and any(
         may_hold(game, side, role, card) and any(in_pool(game, who) for who in ACTION_LEADERS[card]) for card in PLAY
     )
@@ -127,16 +113,11 @@ def in_pool(game: State, who: LeaderId) -> bool:
 
 def playable(game: State, card: ActionId) -> bool:
     """Whether there is a place, or a card, for it. [REB-CARD-ACTIONS-4]"""
-    if card == PROCEEDING_AS_PLANNED:
-        return bool(game.project_deck or game.project_discard)
-    if card == OUR_MOST_DESPERATE_HOUR:
-        return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
-    return card == REBEL_PLANNING or bool(SYSTEMS_FOR[card](game))
+    return bool(CONDITIONS[card](game))
 
 
-def use(game: State, option: Option) -> None:
+def use(game: State, option: UseWith) -> None:
     """Show the card, choose the place, carry it out; what follows from it comes last."""
-    assert isinstance(option, UseWith)
     spend(game, option.side, option.card)
     conclude(game, option.side)
     PLAY[option.card](game, option.side, option.role, option.card, option.leader)
@@ -149,23 +130,18 @@ def use(game: State, option: Option) -> None:
 class LeaderTo(Option):
     """The system of the leader."""
 
+    words = "at {system}"
+    touched = ("place/{system}",)
+    labelled = "{system}"
+
     system: SystemId
-
-    def __str__(self) -> str:
-        return f"at {SYSTEMS[self.system]}"
-
-    def label(self) -> Message:
-        return place_name(self.system)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{SYSTEMS[self.system]}",)
 
 
 TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceForCard(Decision[State]):
+class PlaceForCard(RoleDecision):
     """A system that the card allows."""
 
     side: Side
@@ -174,9 +150,8 @@ class PlaceForCard(Decision[State]):
     leader: LeaderId
 
     rule = "REB-ACTION-5a"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    prompted = ("card",)
+    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[system] for system in in_set(SYSTEMS_FOR[self.card](game))]
@@ -184,12 +159,9 @@ class PlaceForCard(Decision[State]):
     def resolve(self, game: State, option: LeaderTo) -> None:
         arrive(game, self.side, self.role, self.card, self.leader, option.system)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-place-for-card", rule=self.rule, card=action_name(self.card))
-
 
 def arrive(game: State, side: Side, role: Role, card: ActionId, who: LeaderId, where: SystemId) -> None:
-    if card != CATCH_THEM_BY_SURPRISE:  # an activation places its leader itself
+    if card not in ACTIVATES:
         place(game, who, where)
         game.tell(EVERYONE, leader_placed, who, where)
     AT_SYSTEM[card](game, role, who, where)
@@ -197,11 +169,7 @@ def arrive(game: State, side: Side, role: Role, card: ActionId, who: LeaderId, w
 
 def go_to_system(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
     """Ask where, unless there is only one place."""
-    found = in_set(SYSTEMS_FOR[card](game))
-    if len(found) == 1:
-        arrive(game, side, role, card, who, found[0])
-    else:
-        game.ask_for(PlaceForCard(side, role, card, who))
+    game.offer(PlaceForCard(side, role, card, who))
 
 
 def any_system(game: State) -> SystemSet:
@@ -317,11 +285,7 @@ def an_old_friend(game: State, role: Role, who: LeaderId, where: SystemId) -> No
 
 def independent_operation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
     """The Empire chooses where its ground units go."""
-    found = havens(game, where)
-    if len(found) == 1:
-        move_garrison(game, where, found[0])
-    else:
-        game.ask_for(MoveGarrison(where))
+    game.offer(MoveGarrison(where))
 
 
 def move_garrison(game: State, left: SystemId, goal: SystemId) -> None:
@@ -332,15 +296,16 @@ def move_garrison(game: State, left: SystemId, goal: SystemId) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveGarrison(Decision[State]):
+class MoveGarrison(RoleDecision):
     """All Imperial ground units leave for one Imperial system."""
 
     system: SystemId
 
     rule = "REB-CARD-INDEPENDENT-OPERATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, ADMIRAL)
+    side = EMPIRE
+    role = ADMIRAL
+    prompted = ("system",)
+    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[each] for each in havens(game, self.system)]
@@ -348,11 +313,20 @@ class MoveGarrison(Decision[State]):
     def resolve(self, game: State, option: LeaderTo) -> None:
         move_garrison(game, self.system, option.system)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-move-garrison", rule=self.rule, system=place_name(self.system))
-
 
 # Cards without a system to choose
+
+
+def always(game: State) -> bool:
+    return True
+
+
+def missions_left(game: State) -> bool:
+    return bool(game.mission_decks[REBEL] or game.mission_discards[REBEL])
+
+
+def projects_left(game: State) -> bool:
+    return bool(game.project_deck or game.project_discard)
 
 
 def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
@@ -366,20 +340,15 @@ def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: Lea
 class FindMission(Option):
     """A card of the deck."""
 
-    card: MissionId
+    words = "take {mission}"
+    touched = ("mission/{mission}",)
+    labelled = "{mission}"
 
-    def __str__(self) -> str:
-        return f"take {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return mission_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+    mission: MissionId
 
 
 @dataclass(frozen=True, slots=True)
-class SearchDeck(Decision[State]):
+class SearchDeck(RoleDecision):
     """Any card of the mission deck, or of the project deck; the leader is assigned to it, and the deck shuffled. The
     others see only that it came from there. [REB-INFO-14]"""
 
@@ -388,9 +357,7 @@ class SearchDeck(Decision[State]):
     leader: LeaderId
 
     rule = "REB-INFO-14"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    offers = (FindMission,)
 
     def deck(self, game: State) -> list[MissionId]:
         return game.mission_decks[REBEL] if self.side == REBEL else game.project_deck
@@ -400,7 +367,7 @@ class SearchDeck(Decision[State]):
 
     def resolve(self, game: State, option: FindMission) -> None:
         deck = self.deck(game)
-        deck.remove(option.card)
+        deck.remove(option.mission)
         if self.side == REBEL:
             game.mission_decks[REBEL] = shuffled(game, deck)
             renew_missions(game, REBEL)
@@ -409,13 +376,10 @@ class SearchDeck(Decision[State]):
             game.project_seen = [0] * len(deck)
             renew_projects(game)
         game.leaders[self.leader] = ON_MISSION
-        game.assigned.append(Assignment(self.side, option.card, (self.leader,), searched=True))
+        game.assigned.append(Assignment(self.side, option.mission, (self.leader,), searched=True))
         game.reveal()
-        game.tell(audience(game, self.side), found_mission, self.leader, option.card)
+        game.tell(audience(game, self.side), found_mission, self.leader, option.mission)
         game.tell(~audience(game, self.side), found_mission_unseen, self.side, self.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-search-deck", rule=self.rule)
 
 
 def search(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
@@ -442,13 +406,22 @@ _WITH_SYSTEM: Final[tuple[tuple[str, Callable[[State], SystemSet], At], ...]] = 
     ("ambush", any_system, ambush),
     ("independent-operation", independent, independent_operation),
 )
+Play = Callable[[State, Side, Role, ActionId, LeaderId], None]
+_WITHOUT_SYSTEM: Final[tuple[tuple[str, Callable[[State], bool], Play], ...]] = (
+    ("rebel-planning", always, rebel_planning),
+    ("our-most-desperate-hour", missions_left, search),
+    ("proceeding-as-planned", projects_left, search),
+)
 SYSTEMS_FOR: Final = {action(text): systems for text, systems, _ in _WITH_SYSTEM}
 AT_SYSTEM: Final = {action(text): effect for text, _, effect in _WITH_SYSTEM}
-PLAY: Final[dict[ActionId, Callable[[State, Side, Role, ActionId, LeaderId], None]]] = {
+ACTIVATES: Final = {action("catch-them-by-surprise")}  # an activation places its leader itself
+CONDITIONS: Final[dict[ActionId, Callable[[State], int]]] = {
+    **SYSTEMS_FOR,
+    **{action(text): condition for text, condition, _ in _WITHOUT_SYSTEM},
+}
+PLAY: Final[dict[ActionId, Play]] = {
     **dict.fromkeys(SYSTEMS_FOR, go_to_system),
-    REBEL_PLANNING: rebel_planning,
-    OUR_MOST_DESPERATE_HOUR: search,
-    PROCEEDING_AS_PLANNED: search,
+    **{action(text): effect for text, _, effect in _WITHOUT_SYSTEM},
 }
 
 assert set(PLAY) == {card for card, timing in enumerate(ACTION_TIMING) if timing == "assignment"}

@@ -7,8 +7,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.actions.holding import shown_at
@@ -18,28 +16,25 @@ from dejarik.games.rebellion.components import (
     DEATH_STAR,
     EMPIRE,
     GROUND_UNITS,
-    LEADERS,
-    PLACES,
     POOL,
     REBEL,
     SHIPS,
     STRUCTURE,
     THEATRES,
     UNDER_CONSTRUCTION,
-    UNITS,
     ActionId,
     LeaderId,
     Role,
+    SystemId,
     Theatre,
     UnitId,
     action,
     leader_name,
-    unit_name,
 )
 from dejarik.games.rebellion.decks import draw_tactics
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, has_ships, kinds_at
 from dejarik.games.rebellion.leaders import place
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 READY_FOR_ACTION: Final = action("ready-for-action")
@@ -85,34 +80,30 @@ def target_the_star_destroyers(game: State, card: ActionId, role: Role) -> None:
 class DrawThree(Option):
     """Three tactic cards of one theatre."""
 
+    words = "draw {theatre}"
+    labelled = "draw-three-{theatre}"
+
     theatre: Theatre
 
-    def __str__(self) -> str:
-        return f"draw {THEATRES[self.theatre]}"
 
-    def label(self) -> Message:
-        return say(f"rebellion-option-draw-three-{THEATRES[self.theatre]}")
+DRAWS: Final = tuple(DrawThree(Theatre(theatre)) for theatre in range(len(THEATRES)))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseTactics(Decision[State]):
+class ChooseTactics(RoleDecision):
     """Which deck."""
 
     role: Role
 
     rule = "REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1"
+    side = EMPIRE
+    offers = (DrawThree,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
-
-    def options(self, game: State) -> list[DrawThree]:
-        return [DrawThree(Theatre(theatre)) for theatre in range(len(THEATRES))]
+    def options(self, game: State) -> tuple[DrawThree, ...]:
+        return DRAWS
 
     def resolve(self, game: State, option: DrawThree) -> None:
         draw_tactics(game, EMPIRE, option.theatre, 3)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-tactics", rule=self.rule)
 
 
 def more_dangerous(game: State, card: ActionId, role: Role) -> None:
@@ -126,37 +117,28 @@ def more_dangerous(game: State, card: ActionId, role: Role) -> None:
 class CallIn(Option):
     """This leader comes from the pool."""
 
+    words = "call {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"call {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
-class CallLeader(Decision[State]):
+class CallLeader(RoleDecision):
     """Which of the two shown on the card."""
 
     role: Role
 
     rule = "REB-CARD-READY-FOR-ACTION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (CallIn,)
 
     def options(self, game: State) -> list[CallIn]:
         return [CallIn(who) for who in callable_leaders(game)]
 
     def resolve(self, game: State, option: CallIn) -> None:
         call_in(game, option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-call-leader", rule=self.rule)
 
 
 def callable_leaders(game: State) -> list[LeaderId]:
@@ -175,11 +157,7 @@ def call_in(game: State, who: LeaderId) -> None:
 
 
 def ready_for_action(game: State, card: ActionId, role: Role) -> None:
-    found = callable_leaders(game)
-    if len(found) == 1:
-        call_in(game, found[0])
-    else:
-        game.ask_for(CallLeader(role))
+    game.offer(CallLeader(role))
 
 
 def called_in(who: LeaderId) -> Message:
@@ -193,40 +171,31 @@ def called_in(who: LeaderId) -> Message:
 class BlowUp(Option):
     """One figure of this kind."""
 
-    kind: UnitId
-    place: int
+    words = "destroy {unit}"
+    touched = ("unit/{place}/{unit}",)
+    labelled = "{unit}"
 
-    def __str__(self) -> str:
-        return f"destroy {UNITS[self.kind]}"
-
-    def label(self) -> Message:
-        return unit_name(self.kind)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.place]}/{UNITS[self.kind]}",)
+    unit: UnitId
+    place: SystemId
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseVictim(Decision[State]):
+class ChooseVictim(RoleDecision):
     """One Rebel unit in the combat is destroyed at once: a ship, or a structure."""
 
     role: Role
     ships: bool
 
     rule = "REB-UNIT-15"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (BlowUp,)
 
     def options(self, game: State) -> list[BlowUp]:
         system = battle_of(game).system
         return [BlowUp(kind, system) for kind in victims(game, self.ships)]
 
     def resolve(self, game: State, option: BlowUp) -> None:
-        blow_up(game, option.kind)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-victim", rule=self.rule)
+        blow_up(game, option.unit)
 
 
 def victims(game: State, ships: bool) -> list[UnitId]:
@@ -243,15 +212,6 @@ def blow_up(game: State, kind: UnitId) -> None:
     check_board(game)
 
 
-def choose_victim(game: State, role: Role, ships: bool) -> None:
-    """Ask, unless only one kind is there."""
-    found = victims(game, ships)
-    if len(found) == 1:
-        blow_up(game, found[0])
-    else:
-        game.ask_for(ChooseVictim(role, ships))
-
-
 def station_present(game: State, card: ActionId) -> bool:
     system = battle_of(game).system
     station = count(game, system, DEATH_STAR) or count(game, system, UNDER_CONSTRUCTION)
@@ -263,11 +223,11 @@ def structure_present(game: State, card: ActionId) -> bool:
 
 
 def fully_operational(game: State, card: ActionId, role: Role) -> None:
-    choose_victim(game, role, ships=True)
+    game.offer(ChooseVictim(role, ships=True))
 
 
 def target_the_generator(game: State, card: ActionId, role: Role) -> None:
-    choose_victim(game, role, ships=False)
+    game.offer(ChooseVictim(role, ships=False))
 
 
 CARDS: Final = (

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Final
+
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
     ACTION_STARTING,
+    ACTIONS,
     ADMIRAL,
     BASE,
     GENERAL,
@@ -21,10 +25,26 @@ from dejarik.games.rebellion.components import (
     action_name,
     side_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.leaders import same_person
 from dejarik.games.rebellion.roles import alone, sheet
 from dejarik.games.rebellion.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class UseCard(Option):
+    """This card, now."""
+
+    words = "use {card}"
+    touched = ("action/{card}",)
+    labelled = "use"
+
+    card: ActionId
+
+
+USE: Final = tuple(UseCard(ActionId(card)) for card in range(len(ACTIONS)))
+NO_CARD: Final = Choice("no-card", "no card")  # not now
 
 
 def hand(game: State, side: Side, role: Role | None) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision
+from dejarik.engine.message import Message
 from dejarik.games.rebellion.cards.actions.holding import spend
 from dejarik.games.rebellion.cards.actions.special import ChosenLeader
 from dejarik.games.rebellion.components import (
@@ -24,8 +23,8 @@ from dejarik.games.rebellion.components import (
     action,
     ring_name,
 )
+from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.leaders import attach, can_wear
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 RING: Final[dict[ActionId, RingId]] = {
@@ -46,15 +45,11 @@ def wearers(game: State, card: ActionId) -> list[LeaderId]:
 def use(game: State, side: Side, role: Role, card: ActionId) -> None:
     """Shown at once; if nobody can take the ring the card is gone for nothing. [REB-RUL-74]"""
     spend(game, side, card)
-    found = wearers(game, card)
-    if len(found) == 1:
-        attach(game, RING[card], found[0])
-    elif found:
-        game.ask_for(GiveRing(side, role, card))
+    game.offer(GiveRing(side, role, card))
 
 
 @dataclass(frozen=True, slots=True)
-class GiveRing(Decision[State]):
+class GiveRing(RoleDecision):
     """Who gets the ring, chosen openly."""
 
     side: Side
@@ -62,18 +57,18 @@ class GiveRing(Decision[State]):
     card: ActionId
 
     rule = "REB-RING-1"
+    prompted = ("ring",)
+    offers = (ChosenLeader,)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
+    @property
+    def ring(self) -> Message:
+        return ring_name(RING[self.card])
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in wearers(game, self.card)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
         attach(game, RING[self.card], option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-give-ring", rule=self.rule, ring=ring_name(RING[self.card]))
 
 
 FRAMES = (GiveRing,)

@@ -7,11 +7,19 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion.cards.actions.holding import able, barred, holds, may_hold, shown_at, spend
+from dejarik.games.rebellion.cards.actions.holding import (
+    NO_CARD,
+    USE,
+    UseCard,
+    able,
+    barred,
+    holds,
+    may_hold,
+    shown_at,
+    spend,
+)
 from dejarik.games.rebellion.cards.missions.rescue import company
-from dejarik.games.rebellion.combat.events import die_name
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ADMIRAL,
@@ -19,12 +27,8 @@ from dejarik.games.rebellion.components import (
     BLACK,
     BLANK,
     CAPTURED,
-    COLOURS,
     EMPIRE,
-    FACES,
-    LEADERS,
     MISSION_SKILL,
-    MISSIONS,
     REBEL,
     RED,
     SKILLS,
@@ -36,13 +40,13 @@ from dejarik.games.rebellion.components import (
     Side,
     Skill,
     action,
-    action_name,
     leader,
     leader_name,
     mission,
     mission_name,
 )
 from dejarik.games.rebellion.decks import renew_missions, shuffled
+from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
 from dejarik.games.rebellion.leaders import eliminate, place
 from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
@@ -60,16 +64,11 @@ SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
 class ChosenLeader(Option):
     """A leader."""
 
+    words = "choose {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"choose {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 def mission_place(game: State) -> PlaceId:
@@ -104,25 +103,21 @@ def can_go_undercover(game: State, card: ActionId) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class GoUndercover(Decision[State]):
+class GoUndercover(RoleDecision):
     """Which of the two joins."""
 
     role: Role
     card: ActionId
 
     rule = "REB-CARD-UNDERCOVER-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in undercover_leaders(game, self.card)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
         join(game, option.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-go-undercover", rule=self.rule)
 
 
 def join(game: State, who: LeaderId) -> None:
@@ -131,11 +126,7 @@ def join(game: State, who: LeaderId) -> None:
 
 
 def undercover(game: State, card: ActionId, role: Role) -> None:
-    found = undercover_leaders(game, card)
-    if len(found) == 1:
-        join(game, found[0])
-    else:
-        game.ask_for(GoUndercover(role, card))
+    game.offer(GoUndercover(role, card))
 
 
 def joined(who: LeaderId) -> Message:
@@ -177,36 +168,38 @@ def million_in_combat(game: State, card: ActionId) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class LayDie(Option):
+class LayDie(OfDie, Option):
     """A die with this result."""
 
-    colour: int
-    face: int
-    coloured: bool
+    words = "lay {colour} {face}"
+    touched = ("die/{colour}/{face}",)
+    labelled = "{die}"
 
-    def __str__(self) -> str:
-        return f"lay {COLOURS[self.colour]} {FACES[self.face]}" if self.coloured else f"lay {FACES[self.face]}"
-
-    def label(self) -> Message:
-        return die_name(self.colour, self.face) if self.coloured else say(f"rebellion-face-{FACES[self.face]}")
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+    colour: Colour
+    face: Face
 
 
 @dataclass(frozen=True, slots=True)
-class LayNoMore(Option):
-    """The others are rolled."""
+class LayFace(Option):
+    """A die with this result, where its colour does not matter."""
 
-    def __str__(self) -> str:
-        return "roll the rest"
+    words = "lay {face}"
+    touched = ("die/black/{face}",)
+    labelled = "{face}"
 
-    def label(self) -> Message:
-        return say("rebellion-option-roll-the-rest")
+    colour = BLACK
+
+    face: Face
+
+
+ROLL_THE_REST: Final = Choice("roll-the-rest", "roll the rest")
+FACES_LAID: Final = range(BLANK + 1)
+LAY_DIE: Final = [[LayDie(colour, face) for face in FACES_LAID] for colour in (BLACK, RED)]
+LAY_FACE: Final = [LayFace(face) for face in FACES_LAID]
 
 
 @dataclass(frozen=True, slots=True)
-class LayDice(Decision[State]):
+class LayDice(RoleDecision):
     """Up to two of the dice that would be rolled; any printed result. Colours matter only in combat."""
 
     role: Role
@@ -216,17 +209,21 @@ class LayDice(Decision[State]):
     coloured: bool
 
     rule = "REB-CARD-ONE-IN-A-MILLION-1"
+    side = REBEL
+    prompted = ("count",)
+    offers = (Choice, LayDie, LayFace)
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    @property
+    def count(self) -> int:
+        return self.left
 
     def options(self, game: State) -> list[Option]:
-        colours = [colour for colour, dice in ((BLACK, self.black), (RED, self.red)) if dice > 0]
-        faces = range(BLANK + 1)
-        return [LayNoMore(), *(LayDie(colour, face, self.coloured) for colour in colours for face in faces)]
+        if not self.coloured:
+            return [ROLL_THE_REST, *LAY_FACE]
+        return [ROLL_THE_REST, *(LAY_DIE[BLACK] if self.black else ()), *(LAY_DIE[RED] if self.red else ())]
 
-    def resolve(self, game: State, option: LayDie | LayNoMore) -> None:
-        if not isinstance(option, LayDie):
+    def resolve(self, game: State, option: Choice | LayDie | LayFace) -> None:
+        if isinstance(option, Choice):
             return
         game.laid.append((option.colour, option.face))
         again = replace(
@@ -237,9 +234,6 @@ class LayDice(Decision[State]):
         )
         if again.left and again.black + again.red > 0:
             game.ask_for(again)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-lay-dice", rule=self.rule, count=self.left)
 
 
 def lay_in_mission(game: State, card: ActionId, role: Role) -> None:
@@ -269,57 +263,40 @@ def luke_is_there(game: State, card: ActionId) -> bool:
 class TakeMission(Option):
     """A card found in the deck."""
 
-    card: MissionId
+    words = "take {mission}"
+    touched = ("mission/{mission}",)
+    labelled = "{mission}"
 
-    def __str__(self) -> str:
-        return f"take {MISSIONS[self.card]}"
+    mission: MissionId
 
-    def label(self) -> Message:
-        return mission_name(self.card)
 
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
+TAKE_NOTHING: Final = Choice("take-nothing", "take nothing")
 
 
 @dataclass(frozen=True, slots=True)
-class TakeNothing(Option):
-    """Nothing is taken."""
-
-    def __str__(self) -> str:
-        return "take nothing"
-
-    def label(self) -> Message:
-        return say("rebellion-option-take-nothing")
-
-
-@dataclass(frozen=True, slots=True)
-class SearchForMission(Decision[State]):
+class SearchForMission(RoleDecision):
     """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled."""
 
     role: Role
 
     rule = "REB-CARD-SON-OF-SKYWALKER-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (TakeMission, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TakeNothing()]
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TAKE_NOTHING]
 
-    def resolve(self, game: State, option: TakeMission | TakeNothing) -> None:
+    def resolve(self, game: State, option: TakeMission | Choice) -> None:
         if isinstance(option, TakeMission):
-            game.mission_decks[REBEL].remove(option.card)
-            game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.card])
-            game.tell(audience(game, REBEL), took_mission, option.card)
+            game.mission_decks[REBEL].remove(option.mission)
+            game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.mission])
+            game.tell(audience(game, REBEL), took_mission, option.mission)
             game.tell(~audience(game, REBEL), took_mission_unseen)
         else:
             game.tell(EVERYONE, took_nothing)
         game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
         renew_missions(game, REBEL)
         game.reveal()
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-search-for-mission", rule=self.rule)
 
 
 def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
@@ -348,38 +325,26 @@ def destiny_calls(game: State, card: ActionId) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class CaptureRescuer(Decision[State]):
+class CaptureRescuer(RoleDecision):
     """Which of the leaders who attempted the mission."""
 
     role: Role
 
     rule = "REB-CARD-IT-IS-YOUR-DESTINY-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in company(game)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
-        take_rescuer(game, option.leader)
+        from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-capture-rescuer", rule=self.rule)
-
-
-def take_rescuer(game: State, who: LeaderId) -> None:
-    from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
-
-    capture_by_card(game, who)
+        capture_by_card(game, option.leader)
 
 
 def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
-    found = company(game)
-    if len(found) == 1:
-        take_rescuer(game, found[0])
-    else:
-        game.ask_for(CaptureRescuer(role))
+    game.offer(CaptureRescuer(role))
 
 
 # Noble Sacrifice: Obi-Wan, just captured, is eliminated
@@ -399,63 +364,32 @@ def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowBlindside(Option):
-    """No Rebel leader may be sent against this mission."""
-
-    def __str__(self) -> str:
-        return "use blindside"
-
-    def label(self) -> Message:
-        return say("rebellion-option-use", card=action_name(BLINDSIDE))
-
-    def touches(self) -> tuple[str, ...]:
-        return ("action/blindside",)
-
-
-@dataclass(frozen=True, slots=True)
-class WithoutBlindside(Option):
-    """The mission alone."""
-
-    def __str__(self) -> str:
-        return "no card"
-
-    def label(self) -> Message:
-        return say("rebellion-option-no-card")
-
-
-@dataclass(frozen=True, slots=True)
-class Blindside(Decision[State]):
-    """Before a mission to which Janus Greejatus or Boba Fett is assigned."""
+class Blindside(Decision):
+    """Before a mission to which Janus Greejatus or Boba Fett is assigned: no Rebel leader may be sent against it."""
 
     holder: Role
     role: Role  # who reveals the mission
     leader: LeaderId  # on the mission
 
     rule = "REB-CARD-BLINDSIDE-1"
+    offers = (Choice, UseCard)
     first_is_default = True
 
     def seat(self, game: State) -> int:
         return seat_of(game, EMPIRE, self.holder)
 
     def options(self, game: State) -> list[Option]:
-        return [WITHOUT, BLINDLY] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [WITHOUT]
+        return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
-    def resolve(self, game: State, option: ShowBlindside | WithoutBlindside) -> None:
+    def resolve(self, game: State, option: UseCard | Choice) -> None:
         from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
 
-        if isinstance(option, ShowBlindside):
+        if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
             reveal(game, assignment, self.role, unopposed=True)
         elif not alone(game, EMPIRE):
             offer_blindside(game, deciders(game, EMPIRE)[self.holder + 1 :], self.role, self.leader)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-blindside", rule=self.rule)
-
-
-WITHOUT: Final = WithoutBlindside()
-BLINDLY: Final = ShowBlindside()
 
 
 def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, who: LeaderId) -> None:

@@ -7,19 +7,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.actions import combat_cards, special
-from dejarik.games.rebellion.cards.actions.holding import holds, may_hold, spend
-from dejarik.games.rebellion.components import (
-    ACTIONS,
-    ADMIRAL,
-    ActionId,
-    Role,
-    Side,
-    action_name,
-)
-from dejarik.games.rebellion.roles import alone, deciders, seat_of
+from dejarik.games.rebellion.cards.actions.holding import NO_CARD, USE, UseCard, holds, may_hold, spend
+from dejarik.games.rebellion.components import ADMIRAL, ActionId, Role, Side
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.roles import alone, deciders
 from dejarik.games.rebellion.state import State
 
 # By moment: the cards, whether everybody can see that it could be used, and what it does.
@@ -35,37 +28,6 @@ MOMENTS: Final[dict[str, tuple[Card, ...]]] = {
     "capture": (special.NOBLE_SACRIFICE,),
 }
 EFFECT: Final = {(moment, card): effect for moment, cards in MOMENTS.items() for card, _, effect in cards}
-
-
-@dataclass(frozen=True, slots=True)
-class UseCard(Option):
-    """This card, now."""
-
-    card: ActionId
-
-    def __str__(self) -> str:
-        return f"use {ACTIONS[self.card]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-use", card=action_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"action/{ACTIONS[self.card]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class UseNone(Option):
-    """Not now."""
-
-    def __str__(self) -> str:
-        return "no card"
-
-    def label(self) -> Message:
-        return say("rebellion-option-no-card")
-
-
-USE: Final = tuple(UseCard(ActionId(card)) for card in range(len(ACTIONS)))
-NONE: Final = UseNone()
 
 
 def open_window(game: State, moment: str, side: Side) -> None:
@@ -102,7 +64,7 @@ class AnotherCard(Procedure):
 
 
 @dataclass(frozen=True, slots=True)
-class UseAction(Decision[State]):
+class UseAction(RoleDecision):
     """Use an action card at its moment, or do not. [REB-ACTION-7]"""
 
     side: Side
@@ -110,22 +72,17 @@ class UseAction(Decision[State]):
     moment: str
 
     rule = "REB-ACTION-7"
+    offers = (Choice, UseCard)
     first_is_default = True
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
-
     def options(self, game: State) -> list[Option]:
-        return [
-            NONE,
-            *(
-                USE[card]
-                for card, fits, _ in MOMENTS[self.moment]
-                if holds(game, self.side, self.role, card) and fits(game, card)
-            ),
-        ]
+        cards = [card for card, fits, _ in MOMENTS[self.moment] if self.holds(game, card) and fits(game, card)]
+        return [NO_CARD, *(USE[card] for card in cards)]
 
-    def resolve(self, game: State, option: UseCard | UseNone) -> None:
+    def holds(self, game: State, card: ActionId) -> bool:
+        return holds(game, self.side, self.role, card)
+
+    def resolve(self, game: State, option: UseCard | Choice) -> None:
         if isinstance(option, UseCard):
             spend(game, self.side, option.card)
             game.perform(AnotherCard(self.side, self.moment))

@@ -1,6 +1,6 @@
-"""Rebel missions that look into the objective deck. Only the Rebels see the faces; the stages on the backs are open.
+"""Rebel missions that look into the objective deck. [REB-OBJ-9]
 
-The bottom of the deck is below the cards of stage III. [REB-OBJ-9]
+Only the Rebels see the faces; the stages on the backs are open. The bottom of the deck is below the cards of stage III.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.components import (
     EMPIRE,
     OBJECTIVES,
@@ -20,15 +18,14 @@ from dejarik.games.rebellion.components import (
     ObjectiveId,
     Role,
     Side,
-    objective_name,
 )
 from dejarik.games.rebellion.decks import draw_objectives, knows
-from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.state import State
 
 
 def look_at_top(game: State, count: int) -> None:
-    """The Rebels see the top cards; they stay where they are."""
+    """The Rebels, and nobody else, see the top cards, which stay where they are."""
     for at in range(len(game.objective_deck) - count, len(game.objective_deck)):
         game.objective_seen[at] |= knows(REBEL)
     game.reveal()
@@ -40,8 +37,9 @@ def top(game: State, count: int) -> list[ObjectiveId]:
 
 
 def shift(game: State, cards: list[ObjectiveId]) -> None:
-    """The Rebels change the places of these cards in secret: by their backs the Empire still knows one that it knew
-    only if no other of them has the same stage. [REB-INFO-12]"""
+    """The Rebels rearrange these cards in secret. Their backs stay visible, so of the cards that the Empire knew it
+    still knows those whose stage no other of them has. [REB-INFO-12, REB-CARD-INFILTRATION-2,
+    REB-CARD-STOLEN-PLANS-2]"""
     stages = Counter(STAGE[card] for card in cards)
     for card in cards:
         if stages[STAGE[card]] > 1:
@@ -58,33 +56,27 @@ def put_on_bottom(game: State, card: ObjectiveId) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PickObjective(Option):
-    """One of the cards looked at."""
+    """Choose one of the cards that were looked at."""
+
+    words = "keep {card}"
+    touched = ("objective/{card}",)
+    labelled = "{card}"
 
     card: ObjectiveId
-
-    def __str__(self) -> str:
-        return f"keep {OBJECTIVES[self.card]}"
-
-    def label(self) -> Message:
-        return objective_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"objective/{OBJECTIVES[self.card]}",)
 
 
 PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOnTop(Decision[State]):
-    """Infiltration: of the two top cards one stays on top, the other goes to the bottom."""
+class KeepOnTop(RoleDecision):
+    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
 
     role: Role
 
     rule = "REB-CARD-INFILTRATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -96,20 +88,17 @@ class KeepOnTop(Decision[State]):
         game.reveal()  # the stages of the cards are open
         game.tell(EVERYONE, looked, 2)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-keep-on-top", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class KeepObjective(Decision[State]):
-    """Covert Operation: of the two top cards one comes into the hand, the other goes to the bottom."""
+class KeepObjective(RoleDecision):
+    """Covert Operation: one of the two top cards comes into the hand, the other goes to the bottom.
+    [REB-CARD-COVERT-OPERATION-1]"""
 
     role: Role
 
     rule = "REB-CARD-COVERT-OPERATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -120,13 +109,11 @@ class KeepObjective(Decision[State]):
         put_on_bottom(game, other)
         draw_objectives(game, 1)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-keep-objective", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class OrderObjectives(Decision[State]):
-    """Stolen Plans: the top cards go back in any order, the topmost chosen first."""
+class OrderObjectives(RoleDecision):
+    """Stolen Plans: the top cards go back in any order; the topmost is chosen first. The others see only how many there
+    are, and the stages. [REB-CARD-STOLEN-PLANS-1, 3]"""
 
     side: Side
     role: Role
@@ -134,12 +121,16 @@ class OrderObjectives(Decision[State]):
     chosen: tuple[ObjectiveId, ...] = ()
 
     rule = "REB-CARD-STOLEN-PLANS-1"
+    prompted = ("number",)
+    offers = (PickObjective,)
+
+    @property
+    def number(self) -> int:
+        """Which card is chosen now, counted from the top."""
+        return len(self.chosen) + 1
 
     def for_others(self) -> OrderObjectives:
         return replace(self, chosen=())
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, self.count) if card not in self.chosen]
@@ -158,11 +149,9 @@ class OrderObjectives(Decision[State]):
         game.reveal()
         game.tell(EVERYONE, looked, self.count)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-order-objectives", rule=self.rule, number=len(self.chosen) + 1)
-
 
 def infiltrate(game: State, role: Role) -> None:
+    """A single card is looked at and stays. [REB-CARD-INFILTRATION-3]"""
     count = min(2, len(game.objective_deck))
     look_at_top(game, count)
     if count == 2:
@@ -172,6 +161,7 @@ def infiltrate(game: State, role: Role) -> None:
 
 
 def steal_plans(game: State, role: Role) -> None:
+    """Four cards, or all that are left. [REB-CARD-STOLEN-PLANS-3]"""
     count = min(4, len(game.objective_deck))
     look_at_top(game, count)
     if count > 1:
@@ -181,6 +171,7 @@ def steal_plans(game: State, role: Role) -> None:
 
 
 def operate_covertly(game: State, role: Role) -> None:
+    """A single card is kept. [REB-CARD-COVERT-OPERATION-3]"""
     count = min(2, len(game.objective_deck))
     look_at_top(game, count)
     if count == 2:

@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.gaining_units import enqueue, gain_units, queue_by_icons
@@ -23,7 +22,6 @@ from dejarik.games.rebellion.components import (
     REBEL,
     SUPER_STAR_DESTROYER,
     UNDER_CONSTRUCTION,
-    UNITS,
     UNITS_OF,
     MissionId,
     Role,
@@ -34,28 +32,29 @@ from dejarik.games.rebellion.components import (
     place_name,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import count, destroyed
 from dejarik.games.rebellion.loyalty import repair
 from dejarik.games.rebellion.missions.targets import here, mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
 def construct_death_star(game: State) -> None:
-    """The one under construction here, the finished one on space 3 of the queue. [REB-DS-BUILD-1]"""
+    """Gain the Death Star Under Construction here and put the finished one on space 3 of the queue. [REB-DS-BUILD-1,
+    REB-CARD-CONSTRUCT-DEATH-STAR-1]"""
     gain_units(game, EMPIRE, mission_of(game).role, UNDER_CONSTRUCTION, here(game), 1)
     enqueue(game, EMPIRE, DEATH_STAR, 3)
 
 
 def construct_factory(game: State) -> None:
-    """[REB-CARD-CONSTRUCT-FACTORY-1]"""
+    """Remove the sabotage marker and queue units by all icons of the system. [REB-CARD-CONSTRUCT-FACTORY-1, 2]"""
     repair(game, here(game))
     queue_by_icons(game, EMPIRE, mission_of(game).role, here(game))
 
 
 def construct_super_star_destroyer(game: State) -> None:
-    """[REB-CARD-CONSTRUCT-SUPER-STAR-DESTROYER-1, 3]"""
+    """Put one on space 3 of the queue; a sabotage marker does not matter.
+    [REB-CARD-CONSTRUCT-SUPER-STAR-DESTROYER-1, 2, 3]"""
     enqueue(game, EMPIRE, SUPER_STAR_DESTROYER, 3)
 
 
@@ -64,32 +63,25 @@ def construct_super_star_destroyer(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DeployNow(Option):
-    """A unit on the queue is deployed at once."""
+    """Deploy a unit of the queue at once."""
 
-    kind: UnitId
-    space: int
+    words = "deploy {unit} from {space}"
+    touched = ("queue/empire/{space}/{unit}",)
 
-    def __str__(self) -> str:
-        return f"deploy {UNITS[self.kind]} from {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-deploy-now", unit=unit_name(self.kind), space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}/{UNITS[self.kind]}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class OverseeProject(Decision[State]):
-    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction.
-    [REB-CARD-OVERSEE-PROJECT-1, 3]"""
+class OverseeProject(RoleDecision):
+    """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction. Neither
+    loyalty nor what was deployed before matters. [REB-CARD-OVERSEE-PROJECT-1, 3, 4]"""
 
     role: Role
 
     rule = "REB-CARD-OVERSEE-PROJECT-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (DeployNow,)
 
     def options(self, game: State) -> list[DeployNow]:
         site = count(game, here(game), UNDER_CONSTRUCTION) > 0
@@ -101,27 +93,25 @@ class OverseeProject(Decision[State]):
         ]
 
     def resolve(self, game: State, option: DeployNow) -> None:
-        game.queues[(option.space - 1) * KINDS + option.kind] -= 1
-        if option.kind == DEATH_STAR:
+        game.queues[(option.space - 1) * KINDS + option.unit] -= 1
+        if option.unit == DEATH_STAR:
             forces.take(game, UNDER_CONSTRUCTION, here(game))  # exchanged, not destroyed [REB-RUL-36]
-        forces.put(game, option.kind, here(game))
-        game.tell(EVERYONE, deployed, option.kind, here(game))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-oversee-project", rule=self.rule)
+        forces.put(game, option.unit, here(game))
+        game.tell(EVERYONE, deployed, option.unit, here(game))
 
 
 def oversee_project(game: State) -> None:
-    """[REB-CARD-OVERSEE-PROJECT-1]"""
-    offer(game, OverseeProject(mission_of(game).role))
+    """Nothing happens if spaces 1 and 2 are empty. [REB-CARD-OVERSEE-PROJECT-4]"""
+    game.offer(OverseeProject(mission_of(game).role))
 
 
 # Superlaser Online
 
 
 def fire(game: State, frame: Superlaser) -> None:
-    """1. The system is destroyed, and with it all Rebel ground units; its markers go. An already destroyed system stays
-    as it is. [REB-DESTROYED-1, 7, REB-CARD-SUPERLASER-ONLINE-2, 4, 6]"""
+    """1. The system is destroyed with all Rebel ground units in it; its markers are removed, and leaders are not
+    touched. If the base was there, the Empire has won. A system that is already destroyed stays as it is.
+    [REB-DESTROYED-1, 3, 7, REB-CARD-SABOTAGE-2, REB-CARD-SUPERLASER-ONLINE-2, 3, 4, 6]"""
     system = here(game)
     if destroyed(game, system):
         return

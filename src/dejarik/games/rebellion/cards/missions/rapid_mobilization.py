@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.names import Numbers
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.components import (
     BASE,
     EMPIRE,
     EVERY_SYSTEM,
+    LEADERS_ON_MISSION,
     REBEL,
-    SYSTEMS,
     UNITS_OF,
     Role,
     SystemId,
     SystemSet,
     in_set,
-    place_name,
     system_set,
 )
 from dejarik.games.rebellion.decks import knows, shuffled
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 UNITS_BROUGHT: Final = 5
 CARDS_DRAWN: Final = (0, 4, 8)  # by the number of leaders
+
+Leaders: TypeAlias = Annotated[int, Numbers("leaders", 1, LEADERS_ON_MISSION)]  # how many
 
 
 def resolve_all(game: State, _: object = None) -> None:
@@ -44,7 +44,8 @@ def resolve_all(game: State, _: object = None) -> None:
 
 
 def begin(game: State, frame: Mobilize) -> None:
-    """One after the other; if they differ, the Rebels choose which comes first. [REB-CARD-CONTINGENCY-PLAN-4]"""
+    """Carry them out one after the other; if they differ, the Rebels choose which comes first.
+    [REB-CARD-CONTINGENCY-PLAN-4]"""
     if len({leaders for leaders, _ in game.rapid}) > 1:
         game.ask_for(ChooseFirst(game.rapid[0][1]))
     else:
@@ -53,7 +54,7 @@ def begin(game: State, frame: Mobilize) -> None:
 
 def start(game: State, which: int) -> None:
     leaders, role = game.rapid.pop(which)
-    offer(game, ChooseMobilization(leaders, role))
+    game.offer(ChooseMobilization(leaders, role))
 
 
 def look_around(game: State, frame: Mobilize) -> None:
@@ -67,7 +68,7 @@ def again(game: State, frame: Mobilize) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Mobilize(Procedure):
-    """All that were resolved in this round."""
+    """Carry out every Rapid Mobilization of this round."""
 
     steps = (begin, look_around, again)
 
@@ -76,26 +77,21 @@ class Mobilize(Procedure):
 class FirstMobilization(Option):
     """The one with so many leaders comes first."""
 
-    leaders: int
+    words = "first with {leaders}"
+
+    leaders: Leaders
     role: Role
-
-    def __str__(self) -> str:
-        return f"first with {self.leaders}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-first-mobilization", leaders=self.leaders)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseFirst(Decision[State]):
-    """Two with different numbers of leaders: in which order."""
+class ChooseFirst(RoleDecision):
+    """In which order two with different numbers of leaders are carried out. [REB-CARD-CONTINGENCY-PLAN-4]"""
 
     role: Role
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (FirstMobilization,)
 
     def options(self, game: State) -> list[FirstMobilization]:
         seen: dict[int, FirstMobilization] = {}
@@ -106,65 +102,35 @@ class ChooseFirst(Decision[State]):
     def resolve(self, game: State, option: FirstMobilization) -> None:
         start(game, game.rapid.index((option.leaders, option.role)))
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-first", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
 class BringUnits(Option):
     """Option 1: up to five units of one system come to the space."""
 
+    words = "bring units from {system}"
+    touched = ("place/{system}",)
+
     system: SystemId
-
-    def __str__(self) -> str:
-        return f"bring units from {SYSTEMS[self.system]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-bring-units", system=place_name(self.system))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{SYSTEMS[self.system]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class BringNothing(Option):
-    """Option 1, and nothing moves."""
-
-    def __str__(self) -> str:
-        return "bring nothing"
-
-    def label(self) -> Message:
-        return say("rebellion-option-bring-nothing")
-
-
-@dataclass(frozen=True, slots=True)
-class SeekNewBase(Option):
-    """Option 2: look at probe cards."""
-
-    def __str__(self) -> str:
-        return "seek new base"
-
-    def label(self) -> Message:
-        return say("rebellion-option-seek-new-base")
 
 
 BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
-NOTHING: Final = BringNothing()
-SEEK: Final = SeekNewBase()
+NOTHING: Final = Choice("bring-nothing", "bring nothing")  # option 1, and nothing moves
+SEEK: Final = Choice("seek-new-base", "seek new base")  # option 2: look at probe cards
+STAY: Final = Choice("decline-site", "decline")  # no new base
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMobilization(Decision[State]):
-    """One of two options, chosen openly; bringing units is possible only while the base is hidden. It tells nothing
-    about where it is. [REB-CARD-RAPID-MOBILIZATION-1, 2, 8, 11]"""
+class ChooseMobilization(RoleDecision):
+    """One of two options, chosen openly. Units can be brought only while the base is hidden, and this tells nothing
+    about where it is; a new base can be sought also after it was revealed. A short probe deck gives what it has.
+    [REB-CARD-RAPID-MOBILIZATION-1, 2, 6, 8, 11, REB-RUL-10]"""
 
     leaders: int
     role: Role
 
     rule = "REB-CARD-RAPID-MOBILIZATION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (BringUnits, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = []
@@ -176,10 +142,10 @@ class ChooseMobilization(Decision[State]):
             found.append(SEEK)
         return found
 
-    def resolve(self, game: State, option: BringUnits | BringNothing | SeekNewBase) -> None:
+    def resolve(self, game: State, option: BringUnits | Choice) -> None:
         if isinstance(option, BringUnits):
             move_units(game, MoveUnits(REBEL, self.role, BASE, (option.system,), MOBILE[REBEL], UNITS_BROUGHT))
-        elif isinstance(option, SeekNewBase):
+        elif option == SEEK:
             count = min(CARDS_DRAWN[self.leaders], len(game.probe_deck))
             for at in range(len(game.probe_deck) - count, len(game.probe_deck)):
                 game.probe_seen[at] |= knows(REBEL)
@@ -188,55 +154,36 @@ class ChooseMobilization(Decision[State]):
             game.tell(EVERYONE, sought, count)
             game.ask_for(ChooseSite(self.role, count))
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-mobilization", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
 class NewSite(Option):
     """The new location."""
 
+    words = "new base at {system}"
+    touched = ("place/{system}",)
+    labelled = "{system}"
+
     system: SystemId
 
-    def __str__(self) -> str:
-        return f"new base at {SYSTEMS[self.system]}"
-
-    def label(self) -> Message:
-        return place_name(self.system)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"place/{SYSTEMS[self.system]}",)
-
 
 @dataclass(frozen=True, slots=True)
-class StayHere(Option):
-    """No new base."""
-
-    def __str__(self) -> str:
-        return "decline"
-
-    def label(self) -> Message:
-        return say("rebellion-option-decline-site")
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSite(Decision[State]):
-    """One of the drawn cards, if it is legal, or none; only the Rebels know which are. [REB-BASE-NEW-1, 6, 8, 9]"""
+class ChooseSite(RoleDecision):
+    """One of the drawn cards, if it is legal, or none; only the Rebels know which are. The others are shuffled and go
+    to the bottom of the deck. [REB-BASE-NEW-1, 5 … 9, REB-CARD-RAPID-MOBILIZATION-3, 5, 10]"""
 
     role: Role
     count: int
 
     rule = "REB-BASE-NEW-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (NewSite, Choice)
 
     def options(self, game: State) -> list[Option]:
         legal = base.legal_sites(game)
         drawn = sorted(game.probe_deck[-self.count :])
-        return [StayHere(), *(NewSite(system) for system in drawn if legal >> system & 1)]
+        return [STAY, *(NewSite(system) for system in drawn if legal >> system & 1)]
 
-    def resolve(self, game: State, option: NewSite | StayHere) -> None:
+    def resolve(self, game: State, option: NewSite | Choice) -> None:
         drawn = game.probe_deck[-self.count :]
         probe_memory.mix(game, EMPIRE, system_set(*drawn), SystemSet(0))  # also what becomes of one of them
         del game.probe_deck[-self.count :], game.probe_seen[-self.count :]
@@ -249,9 +196,6 @@ class ChooseSite(Decision[State]):
             base.establish(game, option.system)
         else:
             game.tell(EVERYONE, stayed)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-site", rule=self.rule)
 
 
 def sought(count: int) -> Message:

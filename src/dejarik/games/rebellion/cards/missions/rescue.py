@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -18,6 +17,7 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
 )
+from dejarik.games.rebellion.forms import Choice, Decision, Option
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.leaders import place, rescue
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -29,60 +29,39 @@ from dejarik.games.rebellion.state import State
 class Free(Option):
     """The captured leader to rescue."""
 
+    words = "rescue {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"rescue {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
 
 
 @dataclass(frozen=True, slots=True)
 class GoAlong(Option):
     """This leader goes to the base with the rescued one."""
 
+    words = "{leader} goes along"
+    touched = ("leader/{leader}",)
+    labelled = "goes-along"
+
     leader: LeaderId
-
-    def __str__(self) -> str:
-        return f"{LEADERS[self.leader]} goes along"
-
-    def label(self) -> Message:
-        return say("rebellion-option-goes-along", leader=leader_name(self.leader))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
-
-@dataclass(frozen=True, slots=True)
-class StayBehind(Option):
-    """The others stay."""
-
-    def __str__(self) -> str:
-        return "stay"
-
-    def label(self) -> Message:
-        return say("rebellion-option-stay")
 
 
 GREATER_GOOD = mission("for-the-greater-good")
 FREE = tuple(Free(LeaderId(who)) for who in range(len(LEADERS)))
 ALONG = tuple(GoAlong(LeaderId(who)) for who in range(len(LEADERS)))
-STAY = StayBehind()
+STAY = Choice("stay", "stay")  # the others stay
 
 
 def rescue_one(game: State) -> None:
-    """Of the captured leaders in the mission's system; then the assigned leaders may go along."""
+    """Rescue one of the captured leaders in the mission's system; then the assigned leaders may go along."""
     if rescuable(game):
         game.perform(RescueOne())
 
 
 def rescuable(game: State) -> list[LeaderId]:
-    """The captured leaders in the mission's system. Who attempted it and was captured in the course of it cannot be
-    rescued by it: the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
+    """The captured leaders in the mission's system, but not one who attempted it and was captured in the course of it:
+    the Millennium Falcon is no answer to It Is Your Destiny. [REB-CARD-IT-IS-YOUR-DESTINY-4]"""
     running = mission_of(game)
     if running.place is None:
         return []
@@ -90,7 +69,7 @@ def rescuable(game: State) -> list[LeaderId]:
 
 
 def choose_captive(game: State, frame: RescueOne) -> None:
-    """1. If both rings are there, the Rebels choose."""
+    """1. If both rings are there, the Rebels choose. [REB-CARD-DARING-RESCUE-3]"""
     found = rescuable(game)
     if len(found) > 1:
         game.ask_for(ChooseCaptive())
@@ -108,7 +87,7 @@ def choose_company(game: State, frame: RescueOne) -> None:
 
 
 def company(game: State) -> list[LeaderId]:
-    """The assigned leaders who are still there, and free."""
+    """The assigned leaders who are still there and free."""
     running = mission_of(game)
     return [who for who in running.leaders if game.leaders[who] == running.place and not captured(game, who)]
 
@@ -119,8 +98,8 @@ def destiny(game: State, frame: RescueOne) -> None:
 
 
 def leave(game: State, frame: RescueOne) -> None:
-    """4. Those who go along are placed at the base, unless they have just been captured, or even eliminated.
-    [REB-RESCUE-3, 5]"""
+    """4. Those who go along are placed at the base, unless they have just been captured, or even eliminated. All others
+    stay. [REB-RESCUE-3, 4, 5]"""
     for who in company(game):
         if game.leaving >> who & 1:
             place(game, who, base_place(game))
@@ -130,16 +109,17 @@ def leave(game: State, frame: RescueOne) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RescueOne(Procedure):
-    """One captured leader in the mission's system is rescued."""
+    """One captured leader in the mission's system is rescued. [REB-CARD-DARING-RESCUE-4]"""
 
     steps = (choose_captive, choose_company, destiny, leave)
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCaptive(Decision[State]):
-    """Which of two."""
+class ChooseCaptive(Decision):
+    """Which of two captured leaders is rescued. [REB-CARD-DARING-RESCUE-1, 3]"""
 
     rule = "REB-CARD-DARING-RESCUE-1"
+    offers = (Free,)
 
     def seat(self, game: State) -> int:
         return seat_of(game, REBEL, mission_of(game).role)
@@ -150,17 +130,15 @@ class ChooseCaptive(Decision[State]):
     def resolve(self, game: State, option: Free) -> None:
         mission_of(game).rescued = option.leader
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-captive", rule=self.rule)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseCompany(Decision[State]):
-    """Who of the assigned leaders goes along. [REB-RESCUE-3]"""
+class ChooseCompany(Decision):
+    """Which of the assigned leaders go along. [REB-RESCUE-3]"""
 
     going: LeaderSet
 
     rule = "REB-RESCUE-3"
+    offers = (GoAlong, Choice)
     first_is_default = True
 
     def seat(self, game: State) -> int:
@@ -170,7 +148,7 @@ class ChooseCompany(Decision[State]):
         able = [who for who in company(game) if not self.going >> who & 1]
         return [STAY, *(ALONG[who] for who in able)]
 
-    def resolve(self, game: State, option: GoAlong | StayBehind) -> None:
+    def resolve(self, game: State, option: GoAlong | Choice) -> None:
         if isinstance(option, GoAlong):
             going = LeaderSet(self.going | 1 << option.leader)
             again = ChooseCompany(going)
@@ -181,11 +159,9 @@ class ChooseCompany(Decision[State]):
         else:
             free_captive(game, self.going)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-company", rule=self.rule)
-
 
 def free_captive(game: State, going: LeaderSet) -> None:
+    """The rescued leader goes to the base at once; those who go along follow in step 4."""
     who = mission_of(game).rescued
     assert who is not None
     rescue(game, who)

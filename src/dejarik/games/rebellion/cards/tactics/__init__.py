@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dejarik.games.rebellion.cards.tactics import blocking, planning, strikes
 from dejarik.games.rebellion.cards.tactics.playing import (
-    PlayBlock,
     PlayTactic,
+    PlayTacticFor,
+    PlayTacticWith,
     attacks,
     block,
     blocks,
@@ -16,4 +17,15 @@ from dejarik.games.rebellion.cards.tactics.playing import (
 
 FRAMES = (*strikes.FRAMES, *planning.FRAMES, *blocking.FRAMES)
 
-__all__ = ["FRAMES", "PlayBlock", "PlayTactic", "attacks", "block", "blocks", "may_hold", "play", "spend"]
+__all__ = [
+    "FRAMES",
+    "PlayTactic",
+    "PlayTacticFor",
+    "PlayTacticWith",
+    "attacks",
+    "block",
+    "blocks",
+    "may_hold",
+    "play",
+    "spend",
+]

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
 from dejarik.games.rebellion import rings
-from dejarik.games.rebellion.cards.tactics.attacker import OfAttacker
 from dejarik.games.rebellion.combat import events
 from dejarik.games.rebellion.combat.damage import battle_of
+from dejarik.games.rebellion.combat.deciding import OfAttacker
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     COLOURS,
     DIE,
@@ -19,35 +18,29 @@ from dejarik.games.rebellion.components import (
     GROUND,
     REBEL,
     SPACE,
-    THEATRES,
     Theatre,
     other,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option
 from dejarik.games.rebellion.state import State
 
 # Concentrate Fire
 
 REROLLS: Final = 2
-NO_MORE_DICE: Final = Pass("done", "no-more-dice")
+NO_MORE_DICE: Final = Choice("no-more-dice", "done")
 
 
 @dataclass(frozen=True, slots=True)
-class RerollDie(Option):
+class RerollDie(OfDie, Option):
     """One die of the attack, by its colour and face."""
 
-    colour: int
-    face: int
+    words = "reroll {colour} {face}"
+    touched = ("die/{colour}/{face}",)
+    also = ("die",)
 
-    def __str__(self) -> str:
-        return f"reroll {COLOURS[self.colour]} {FACES[self.face]}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-reroll-die", die=events.die_name(self.colour, self.face))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"die/{COLOURS[self.colour]}/{FACES[self.face]}",)
+    colour: Colour
+    face: Face
 
 
 REROLL: Final = tuple(RerollDie(colour, face) for colour in range(len(COLOURS)) for face in range(len(FACES)))
@@ -69,13 +62,18 @@ class ConcentrateFire(OfAttacker):
     chosen: tuple[int, ...]  # colour and face as one number, as a battle keeps its dice
 
     rule = "REB-COMBAT-ATTACK-7c"
+    prompted = ("left",)
+    offers = (RerollDie, Choice)
+
+    @property
+    def left(self) -> int:
+        return REROLLS - len(self.chosen)
 
     def options(self, game: State) -> list[Option]:
         dice = battle_of(game).dice
-        left = [REROLL[die] for die, count in enumerate(dice) if count > self.chosen.count(die)]
-        return [*left, NO_MORE_DICE]
+        return [*(REROLL[die] for die, count in enumerate(dice) if count > self.chosen.count(die)), NO_MORE_DICE]
 
-    def resolve(self, game: State, option: RerollDie | Pass) -> None:
+    def resolve(self, game: State, option: RerollDie | Choice) -> None:
         if isinstance(option, RerollDie):
             chosen = (*self.chosen, option.colour * len(FACES) + option.face)
             if len(chosen) < min(REROLLS, sum(battle_of(game).dice)):
@@ -84,9 +82,6 @@ class ConcentrateFire(OfAttacker):
                 reroll(game, chosen)
         elif self.chosen:
             reroll(game, self.chosen)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-concentrate-fire", rule=self.rule, left=REROLLS - len(self.chosen))
 
 
 def reroll(game: State, chosen: tuple[int, ...]) -> None:
@@ -109,17 +104,12 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
 class DrawTwo(Option):
     """The decks of the two cards."""
 
+    words = "draw {first} {second}"
+    touched = ("deck/{first}", "deck/{second}")
+    labelled = "draw-{first}-{second}"
+
     first: Theatre
     second: Theatre
-
-    def __str__(self) -> str:
-        return f"draw {THEATRES[self.first]} {THEATRES[self.second]}"
-
-    def label(self) -> Message:
-        return say(f"rebellion-option-draw-{THEATRES[self.first]}-{THEATRES[self.second]}")
-
-    def touches(self) -> tuple[str, ...]:
-        return tuple(f"deck/{THEATRES[theatre]}" for theatre in dict.fromkeys((self.first, self.second)))
 
 
 DRAWS: Final[tuple[DrawTwo, ...]] = (DrawTwo(SPACE, SPACE), DrawTwo(GROUND, GROUND), DrawTwo(SPACE, GROUND))
@@ -136,6 +126,7 @@ class BrilliantStrategy(OfAttacker):
     """From which decks. [REB-CARD-SPACE-BRILLIANT-STRATEGY-1, REB-CARD-GROUND-BRILLIANT-STRATEGY-1]"""
 
     rule = "REB-CARD-TACTICS-1"
+    offers = (DrawTwo,)
 
     def options(self, game: State) -> tuple[DrawTwo, ...]:
         return DRAWS
@@ -150,9 +141,6 @@ class BrilliantStrategy(OfAttacker):
             draw_tactics(game, battle.attacker, option.first, 1)
             draw_tactics(game, battle.attacker, option.second, 1)
         game.tactic_discards[battle.theatre].append(card)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-brilliant-strategy", rule=self.rule)
 
 
 # Cards that change what is allowed

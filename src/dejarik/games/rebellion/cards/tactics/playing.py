@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
 from dejarik.games.rebellion.cards.tactics.blocking import block_points
 from dejarik.games.rebellion.cards.tactics.effects import CARDS
 from dejarik.games.rebellion.combat import events
 from dejarik.games.rebellion.combat.damage import battle_of
+from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     BLACK,
-    COLOURS,
     EMPIRE,
     FACES,
     RED,
@@ -23,63 +21,53 @@ from dejarik.games.rebellion.components import (
     TACTIC_BLOCKS,
     TACTIC_COSTS_SPECIAL,
     TACTIC_THEATRE,
-    TACTICS,
     Side,
     TacticId,
     Theatre,
     other,
-    tactic_name,
 )
+from dejarik.games.rebellion.forms import Colour, Option
 from dejarik.games.rebellion.state import Battle, State
 
 
 @dataclass(frozen=True, slots=True)
 class PlayTactic(Option):
-    """A card of the own attack, with the special that it costs. [REB-COMBAT-ATTACK-7, 7b]"""
+    """A card that costs nothing but itself. [REB-COMBAT-ATTACK-7, 9]"""
+
+    words = "play {card}"
+    touched = ("tactic/{card}",)
 
     card: TacticId
-    colour: int | None
-
-    def __str__(self) -> str:
-        cost = "" if self.colour is None else f" with {COLOURS[self.colour]} special"
-        return f"play {TACTICS[self.card]}{cost}"
-
-    def label(self) -> Message:
-        if self.colour is None:
-            return say("rebellion-option-play-tactic", card=tactic_name(self.card))
-        die = events.die_name(self.colour, SPECIAL)
-        return say("rebellion-option-play-tactic-with", card=tactic_name(self.card), die=die)
-
-    def touches(self) -> tuple[str, ...]:
-        if self.colour is None:
-            return (f"tactic/{TACTICS[self.card]}",)
-        return (f"tactic/{TACTICS[self.card]}", f"die/{COLOURS[self.colour]}/special")
 
 
 @dataclass(frozen=True, slots=True)
-class PlayBlock(Option):
-    """A blocking card, with the card that it costs. [REB-COMBAT-ATTACK-9]"""
+class PlayTacticWith(OfDie, Option):
+    """A card of the own attack, with the special that it costs. [REB-COMBAT-ATTACK-7b]"""
+
+    words = "play {card} with {colour} special"
+    touched = ("tactic/{card}", "die/{colour}/special")
+    also = ("die",)
+
+    face = SPECIAL
 
     card: TacticId
-    cost: TacticId | None
+    colour: Colour
 
-    def __str__(self) -> str:
-        cost = "" if self.cost is None else f" discarding {TACTICS[self.cost]}"
-        return f"play {TACTICS[self.card]}{cost}"
 
-    def label(self) -> Message:
-        if self.cost is None:
-            return say("rebellion-option-play-tactic", card=tactic_name(self.card))
-        return say("rebellion-option-play-tactic-for", card=tactic_name(self.card), cost=tactic_name(self.cost))
+@dataclass(frozen=True, slots=True)
+class PlayTacticFor(Option):
+    """A blocking card, with the card that it costs. [REB-COMBAT-ATTACK-9]"""
 
-    def touches(self) -> tuple[str, ...]:
-        if self.cost is None:
-            return (f"tactic/{TACTICS[self.card]}",)
-        return (f"tactic/{TACTICS[self.card]}", f"tactic/{TACTICS[self.cost]}")
+    words = "play {card} discarding {cost}"
+    touched = ("tactic/{card}", "tactic/{cost}")
+
+    card: TacticId
+    cost: TacticId
 
 
 _play = cache(PlayTactic)
-_play_block = cache(PlayBlock)
+_play_with = cache(PlayTacticWith)
+_play_for = cache(PlayTacticFor)
 
 
 def held(game: State, side: Side, theatre: Theatre) -> list[TacticId]:
@@ -109,9 +97,9 @@ def attacks(game: State) -> list[Option]:
         if TACTIC_BLOCKS[card] or not CARDS[card].possible(game):
             continue
         if TACTIC_COSTS_SPECIAL[card]:
-            found += [_play(card, colour) for colour in specials]
+            found += [_play_with(card, colour) for colour in specials]
         else:
-            found.append(_play(card, None))
+            found.append(_play(card))
     return found
 
 
@@ -127,10 +115,10 @@ def blocks(game: State) -> list[Option]:
         if not TACTIC_BLOCKS[card]:
             continue
         if CARDS[card].points == 1:
-            found.append(_play_block(card, None))
+            found.append(_play(card))
         else:
             others = [each for each in cards if each != card or game.tactic_hands[defender].count(card) > 1]
-            found += [_play_block(card, each) for each in others]
+            found += [_play_for(card, each) for each in others]
     return found
 
 
@@ -151,22 +139,22 @@ def discard(game: State, side: Side, card: TacticId) -> None:
     game.reveal()
 
 
-def play(game: State, option: PlayTactic) -> None:
+def play(game: State, option: PlayTactic | PlayTacticWith) -> None:
     """Pay for a card of the attack and carry it out. [REB-COMBAT-ATTACK-7, 7b]"""
     battle = battle_of(game)
-    if option.colour is not None:
+    if isinstance(option, PlayTacticWith):
         spend(game, option.colour)
     game.tell(EVERYONE, events.played, battle.attacker, option.card)
     discard(game, battle.attacker, option.card)
     CARDS[option.card].effect(game)
 
 
-def block(game: State, option: PlayBlock) -> None:
+def block(game: State, option: PlayTactic | PlayTacticFor) -> None:
     """Pay for a blocking card and carry it out. [REB-COMBAT-ATTACK-9]"""
     side = other(battle_of(game).attacker)
     game.tell(EVERYONE, events.played, side, option.card)
     discard(game, side, option.card)
-    if option.cost is not None:
+    if isinstance(option, PlayTacticFor):
         game.tell(EVERYONE, events.discarded, side, option.cost)
         discard(game, side, option.cost)
     block_points(game, CARDS[option.card].points)

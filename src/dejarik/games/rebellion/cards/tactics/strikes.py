@@ -7,27 +7,22 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.games.rebellion.cards.tactics.attacker import OfAttacker
 from dejarik.games.rebellion.combat import damage, events
-from dejarik.games.rebellion.combat.damage import Figure, PickFigure, battle_of
+from dejarik.games.rebellion.combat.damage import Figure, HitFigure, battle_of
+from dejarik.games.rebellion.combat.deciding import OfAttacker
 from dejarik.games.rebellion.components import (
     ATTACK,
     KINDS,
-    PLACES,
     RED,
     SHIPS,
-    UNITS,
     SystemId,
     UnitId,
     other,
-    unit_name,
 )
-from dejarik.games.rebellion.passing import Pass
+from dejarik.games.rebellion.forms import Choice, Option
 from dejarik.games.rebellion.state import State
 
-ONE_IS_ENOUGH: Final = Pass("done", "no-second-unit")
+ONE_IS_ENOUGH: Final = Choice("no-second-unit", "done")
 
 
 def enemies(game: State) -> list[Figure]:
@@ -42,13 +37,8 @@ def has_enemies(game: State) -> bool:
 
 def deal(game: State, times: int, points: int) -> None:
     """So often so much damage on one unit; asked only where there is a choice. [REB-COMBAT-ATTACK-7e]"""
-    while times:
-        found = enemies(game)
-        if len(found) > 1:
-            game.ask_for(DealDamage(times, points))
-            return
-        strike(game, found[0], points)
-        times -= 1
+    if times:
+        game.offer(DealDamage(times, points))
 
 
 def strike(game: State, figure: Figure, points: int) -> Figure:
@@ -64,16 +54,15 @@ class DealDamage(OfAttacker):
     points: int
 
     rule = "REB-COMBAT-ATTACK-7e"
+    prompted = ("points", "times")
+    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
-        return damage.picks(game, "hit", enemies(game))
+        return damage.picks(game, HitFigure, enemies(game))
 
-    def resolve(self, game: State, option: PickFigure) -> None:
+    def resolve(self, game: State, option: HitFigure) -> None:
         strike(game, option.figure, self.points)
         deal(game, self.times - 1, self.points)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-deal-damage", rule=self.rule, points=self.points, times=self.times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,15 +70,13 @@ class StrikeFirst(OfAttacker):
     """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
 
     rule = "REB-COMBAT-ATTACK-7e"
+    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
-        return damage.picks(game, "hit", enemies(game))
+        return damage.picks(game, HitFigure, enemies(game))
 
-    def resolve(self, game: State, option: PickFigure) -> None:
+    def resolve(self, game: State, option: HitFigure) -> None:
         strike_another(game, strike(game, option.figure, 1))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-strike-first", rule=self.rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +86,14 @@ class StrikeSecond(OfAttacker):
     struck: Figure
 
     rule = "REB-COMBAT-ATTACK-7e"
+    offers = (HitFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [*damage.picks(game, "hit", others_than(game, self.struck)), ONE_IS_ENOUGH]
+        return [*damage.picks(game, HitFigure, others_than(game, self.struck)), ONE_IS_ENOUGH]
 
-    def resolve(self, game: State, option: PickFigure | Pass) -> None:
-        if isinstance(option, PickFigure):
+    def resolve(self, game: State, option: HitFigure | Choice) -> None:
+        if isinstance(option, HitFigure):
             strike(game, option.figure, 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-strike-second", rule=self.rule)
 
 
 def others_than(game: State, struck: Figure) -> list[Figure]:
@@ -119,11 +104,7 @@ def others_than(game: State, struck: Figure) -> list[Figure]:
 
 def onslaught(game: State) -> None:
     """One damage on each of up to two different units. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
-    found = enemies(game)
-    if len(found) > 1:
-        game.ask_for(StrikeFirst())
-    else:
-        strike_another(game, strike(game, found[0], 1))
+    game.offer(StrikeFirst())
 
 
 def strike_another(game: State, struck: Figure) -> None:
@@ -138,17 +119,17 @@ def strike_another(game: State, struck: Figure) -> None:
 class BombardWith(Option):
     """A ship of this kind."""
 
-    kind: UnitId
-    system: SystemId
+    words = "bombard with {unit}"
+    touched = ("unit/{place}/{unit}",)
+    labelled = "bombard"
+    also = ("points",)
 
-    def __str__(self) -> str:
-        return f"bombard with {UNITS[self.kind]}"
+    unit: UnitId
+    place: SystemId
 
-    def label(self) -> Message:
-        return say("rebellion-option-bombard", unit=unit_name(self.kind), points=ATTACK[self.kind][RED])
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"unit/{PLACES[self.system]}/{UNITS[self.kind]}",)
+    @property
+    def points(self) -> int:
+        return ATTACK[self.unit][RED]
 
 
 _bombard_with = cache(BombardWith)
@@ -179,15 +160,13 @@ class Bombard(OfAttacker):
     """Which ship fires on the ground. [REB-CARD-GROUND-BOMBARDMENT-1]"""
 
     rule = "REB-CARD-GROUND-BOMBARDMENT-1"
+    offers = (BombardWith,)
 
-    def options(self, game: State) -> list[Option]:
+    def options(self, game: State) -> list[BombardWith]:
         return [_bombard_with(kind, battle_of(game).system) for kind in guns(game)]
 
     def resolve(self, game: State, option: BombardWith) -> None:
-        deal(game, ATTACK[option.kind][RED], 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-bombard", rule=self.rule)
+        deal(game, option.points, 1)
 
 
 FRAMES = (DealDamage, StrikeFirst, StrikeSecond, Bombard)

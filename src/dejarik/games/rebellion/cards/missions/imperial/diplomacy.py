@@ -8,8 +8,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -18,7 +16,6 @@ from dejarik.games.rebellion.components import (
     LURED,
     REBEL,
     REGION,
-    UNITS,
     UNITS_OF,
     LeaderId,
     MissionId,
@@ -32,38 +29,39 @@ from dejarik.games.rebellion.components import (
     system_set,
     unit_name,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import loyal
 from dejarik.games.rebellion.leaders import LUKE, attach, same_person
 from dejarik.games.rebellion.loyalty import can_change, gain_loyalty, lose_loyalty
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import lose_reputation
 
 JERJERROD: Final = leader("moff-jerjerrod")
-ENOUGH: Final = Pass("done", "done")
+ENOUGH: Final = Choice("done", "done")
 
 
 def gain_one(game: State) -> None:
-    """Rule by Fear, Trade Negotiations. [REB-CARD-RULE-BY-FEAR-1, REB-CARD-TRADE-NEGOTIATIONS-1]"""
+    """Rule by Fear, Trade Negotiations: in Coruscant nothing changes. [REB-CARD-RULE-BY-FEAR-1, 2,
+    REB-CARD-TRADE-NEGOTIATIONS-1]"""
     gain_loyalty(game, EMPIRE, here(game))
 
 
 def display_of_power(game: State) -> None:
-    """[REB-CARD-DISPLAY-OF-POWER-1, 2]"""
+    """Gain 2 loyalty. [REB-CARD-DISPLAY-OF-POWER-1, 2]"""
     gain_loyalty(game, EMPIRE, here(game), 2)
 
 
 def imperial_propaganda(game: State) -> None:
-    """Every Rebel-loyal system of the region becomes neutral. [REB-CARD-IMPERIAL-PROPAGANDA-1]"""
+    """Every Rebel-loyal system of the region becomes neutral; subjugation markers stay.
+    [REB-CARD-IMPERIAL-PROPAGANDA-1, 2]"""
     for system in in_set(loyal(game, REBEL) & IN_REGION[REGION[here(game)]]):
         lose_loyalty(game, REBEL, system)
 
 
 def lure_of_the_dark_side(game: State) -> None:
-    """The captured leader is the Empire's from now on. [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4]"""
+    """The captured leader is the Empire's from now on; Luke's change of side costs reputation.
+    [REB-LEADER-4, REB-CARD-LURE-OF-THE-DARK-SIDE-1, 2, 4, 7]"""
     who = target(game)
     attach(game, LURED, who)
     game.tell(EVERYONE, lured, who)
@@ -80,34 +78,28 @@ def lured(who: LeaderId) -> Message:
 
 @dataclass(frozen=True, slots=True)
 class Hasten(Option):
-    """A unit on the queue advances by one space."""
+    """Advance a unit on the queue by one space."""
 
-    kind: UnitId
-    space: int
+    words = "advance {unit} from {space}"
+    touched = ("queue/empire/{space}/{unit}",)
+    labelled = "advance"
 
-    def __str__(self) -> str:
-        return f"advance {UNITS[self.kind]} from {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-advance", unit=unit_name(self.kind), space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}/{UNITS[self.kind]}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class HastenUnit(Decision[State]):
-    """A unit on space 2 or 3; with Moff Jerjerrod perhaps another one, which has not moved yet.
-    [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2]"""
+class HastenUnit(RoleDecision):
+    """A unit on space 2 or 3; with Moff Jerjerrod perhaps a second one, which must not have moved yet.
+    [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2, REB-CARD-GENERAL-2]"""
 
     role: Role
     more: bool  # another one may follow
     moved: tuple[tuple[UnitId, int], ...] = ()  # has been moved to this space
 
     rule = "REB-CARD-DOUBLE-OUR-EFFORTS-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (Hasten, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [
@@ -118,21 +110,18 @@ class HastenUnit(Decision[State]):
         ]
         return [ENOUGH, *found] if self.moved else found
 
-    def resolve(self, game: State, option: Hasten | Pass) -> None:
+    def resolve(self, game: State, option: Hasten | Choice) -> None:
         if not isinstance(option, Hasten):
             return
-        game.queues[(option.space - 1) * KINDS + option.kind] -= 1
-        game.queues[(option.space - 2) * KINDS + option.kind] += 1
-        game.tell(EVERYONE, hastened, option.kind, option.space - 1)
+        game.queues[(option.space - 1) * KINDS + option.unit] -= 1
+        game.queues[(option.space - 2) * KINDS + option.unit] += 1
+        game.tell(EVERYONE, hastened, option.unit, option.space - 1)
         if self.more:
-            offer(game, replace(self, more=False, moved=((option.kind, option.space - 1),)))
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-hasten-unit", rule=self.rule)
+            game.offer(replace(self, more=False, moved=((option.unit, option.space - 1),)))
 
 
 def double_our_efforts(game: State) -> None:
-    offer(game, HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
+    game.offer(HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
 
 
 def hastened(kind: UnitId, space: int) -> Message:
@@ -143,17 +132,16 @@ def hastened(kind: UnitId, space: int) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class GainInRegion(Decision[State]):
-    """1 loyalty in systems of a region, all different, as many as are left to choose. [REB-MAP-12]"""
+class GainInRegion(RoleDecision):
+    """A system of the region in which the Empire gains 1 loyalty; each only once. [REB-MAP-12]"""
 
     role: Role
     systems: SystemSet
     count: int
 
     rule = "REB-LOYALTY-3"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(self.systems)]
@@ -163,12 +151,10 @@ class GainInRegion(Decision[State]):
         left = SystemSet(self.systems & ~(1 << option.system))
         gain_in(game, self.role, left, self.count - 1)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-gain-in-region", rule=self.rule)
-
 
 def gain_in(game: State, role: Role, systems: SystemSet, count: int) -> None:
-    """Ask where, unless there is no choice."""
+    """Gain 1 loyalty in so many of these systems: ask in which, unless there is no choice, and take as many as there
+    are. [REB-CARD-GENERAL-16]"""
     able = in_set(systems)
     if len(able) <= count:
         for system in able:
@@ -183,7 +169,7 @@ def region(game: State) -> SystemSet:
 
 
 def fear_will_keep_them_in_line(game: State) -> None:
-    """[REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-1, 3]"""
+    """Gain 1 loyalty in two systems of the region. [REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-1, 3]"""
     gain_in(game, mission_of(game).role, region(game), 2)
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
@@ -31,11 +30,12 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
+from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.galaxy import base_place, systems_with, total
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.leaders import place, release
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 OZZEL: Final = leader("admiral-ozzel")
@@ -45,12 +45,12 @@ SYSTEMS_NAMED: Final = 3
 
 
 def gather_intel(game: State) -> None:
-    """A probe card for every four Rebel units at the base, at least one. [REB-CARD-GATHER-INTEL-1, 2, 3]"""
+    """Draw a probe card for every four Rebel units at the base, at least one. [REB-CARD-GATHER-INTEL-1 … 4]"""
     draw_probes(game, max(1, total(game, base_place(game), UNITS_OF[REBEL]) // UNITS_FOR_A_CARD))
 
 
 def probe_droid_initiative(game: State) -> None:
-    """[REB-CARD-PROBE-DROID-INITIATIVE-1]"""
+    """Draw two probe cards, or four with Admiral Ozzel. [REB-CARD-PROBE-DROID-INITIATIVE-1, 2, REB-CARD-GENERAL-2]"""
     draw_probes(game, 4 if OZZEL in mission_of(game).leaders else 2)
 
 
@@ -58,7 +58,7 @@ def probe_droid_initiative(game: State) -> None:
 
 
 def intercept_transmission(game: State) -> None:
-    """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest goes back, and the
+    """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest go back, and the
     whole deck is shuffled. [REB-CARD-INTERCEPT-TRANSMISSION-1, 2]"""
     drawn = game.probe_deck[-CARDS_INTERCEPTED:][::-1]
     watched = systems_with(game, UNITS_OF[EMPIRE])
@@ -90,7 +90,7 @@ def intercepted_unseen(count: int, given: int) -> Message:
 
 
 def long_range_probe(game: State) -> None:
-    """A truthful answer; the base is not revealed. [REB-BASE-REVEAL-11, REB-CARD-LONG-RANGE-PROBE-1, 3]"""
+    """The Rebels answer truthfully; the base is not revealed. [REB-BASE-REVEAL-11, REB-CARD-LONG-RANGE-PROBE-1 … 3]"""
     inside = base.answer(game, system_set(here(game)))
     game.tell(EVERYONE, base_is_there if inside else base_is_not_there, here(game))
 
@@ -107,32 +107,31 @@ def base_is_not_there(system: SystemId) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseHaven(Decision[State]):
-    """The rescued leader must go to a system of the base's region, the Rebels choose which.
+class ChooseHaven(RoleDecision):
+    """The rescued leader must go to a system of the base's region; the Rebels choose which.
     [REB-CARD-HOMING-BEACON-1, 2, REB-FAIR-2]"""
 
-    who: LeaderId
+    leader: LeaderId
 
     rule = "REB-CARD-HOMING-BEACON-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, GENERAL)
+    side = REBEL
+    role = GENERAL
+    prompted = ("leader",)
+    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(IN_REGION[REGION[game.location]])]
 
     def resolve(self, game: State, option: InSystem) -> None:
-        place(game, self.who, option.system)
+        place(game, self.leader, option.system)
         base.narrow(game, IN_REGION[REGION[option.system]])
         game.reveal()
-        game.tell(EVERYONE, led_to, self.who, option.system)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-haven", rule=self.rule, leader=leader_name(self.who))
+        game.tell(EVERYONE, led_to, self.leader, option.system)
 
 
 def homing_beacon(game: State) -> None:
-    """Rescued, but followed: he does not go to the base."""
+    """The leader is rescued, but followed: he does not go to the base. No mission of the Rebels rescued him, so It Is
+    Your Destiny is no answer. [REB-CARD-HOMING-BEACON-1, 3]"""
     release(game, target(game))
     game.ask_for(ChooseHaven(target(game)))
 
@@ -147,7 +146,7 @@ def led_to(who: LeaderId, system: SystemId) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class NameSystems(Decision[State]):
+class NameSystems(RoleDecision):
     """Three different systems, one of them the base's; named together, openly.
     [REB-CARD-INTERROGATION-DROID-1, 2, REB-FAIR-2]"""
 
@@ -155,12 +154,17 @@ class NameSystems(Decision[State]):
     named: SystemSet = SystemSet(0)  # noqa: RUF009  # an int
 
     rule = "REB-CARD-INTERROGATION-DROID-1"
+    role = GENERAL
+    prompted = ("left",)
+    offers = (InSystem,)
+
+    @property
+    def left(self) -> int:
+        """How many are still to be named."""
+        return SYSTEMS_NAMED - self.named.bit_count()
 
     def for_others(self) -> NameSystems:
         return NameSystems(self.side)
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, GENERAL)
 
     def options(self, game: State) -> list[InSystem]:
         if self.named.bit_count() == SYSTEMS_NAMED - 1 and not self.named >> game.location & 1:
@@ -175,10 +179,6 @@ class NameSystems(Decision[State]):
         base.narrow(game, named)
         game.reveal()
         game.tell(EVERYONE, named_systems, named)
-
-    def prompt(self) -> Message:
-        left = SYSTEMS_NAMED - self.named.bit_count()
-        return say("rebellion-prompt-name-systems", rule=self.rule, left=left)
 
 
 def interrogation_droid(game: State) -> None:

@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.cards.capturing import capture
 from dejarik.games.rebellion.cards.destruction import destroy_by_health
@@ -21,7 +20,6 @@ from dejarik.games.rebellion.components import (
     EMPIRE,
     GROUND_UNITS,
     KINDS,
-    OBJECTIVES,
     REBEL,
     STORMTROOPER,
     UNITS_OF,
@@ -38,28 +36,27 @@ from dejarik.games.rebellion.components import (
     place_name,
 )
 from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, destroyed, has_ground, has_units, nearest, systems_with
 from dejarik.games.rebellion.leaders import attach, place, rescue
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
 from dejarik.games.rebellion.movement import MoveUnits, leavable, move_units
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.passing import Pass
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import lose_reputation
 
 ALL_KINDS: Final = range(KINDS)
-NOWHERE: Final = Pass("done", "done")
+NOWHERE: Final = Choice("done", "done")
 LANDED: Final = ((AT_AT, AT_ST, STORMTROOPER), (1, 1, 2))  # by Planetary Conquest: kinds, and at most so many
 
 
 def capture_rebel_operative(game: State) -> None:
-    """[REB-CARD-CAPTURE-REBEL-OPERATIVE-1, 4]"""
+    """Capture the leader. [REB-CARD-CAPTURE-REBEL-OPERATIVE-1, 4]"""
     capture(game, target(game))
 
 
 def detain(game: State) -> None:
-    """The leader is left out when leaders are retrieved next; not if he is captured. [REB-CARD-DETAINED-1, 3]"""
+    """The leader is left out when leaders are next retrieved, unless he is captured. [REB-CARD-DETAINED-1, 3]"""
     who = target(game)
     if not captured(game, who):
         game.detained = LeaderSet(game.detained | 1 << who)
@@ -71,7 +68,7 @@ def detained(who: LeaderId) -> Message:
 
 
 def hunt_them_down(game: State) -> None:
-    """[REB-CARD-HUNT-THEM-DOWN-1]"""
+    """Destroy units of either side with total health 2. [REB-CARD-HUNT-THEM-DOWN-1, 2]"""
     destroy_by_health(game, EMPIRE, mission_of(game).role, here(game), 2, ALL_KINDS)
 
 
@@ -91,37 +88,33 @@ def carbon_freezing(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSource(Decision[State]):
-    """One single system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
+class ChooseSource(RoleDecision):
+    """The one system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
 
     role: Role
 
     rule = "REB-CARD-PLANETARY-CONQUEST-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (InSystem, Choice)
 
     def options(self, game: State) -> list[Option]:
         found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
         return [NOWHERE, *(IN[source] for source in found if leavable(game, EMPIRE, source))]
 
-    def resolve(self, game: State, option: InSystem | Pass) -> None:
+    def resolve(self, game: State, option: InSystem | Choice) -> None:
         if isinstance(option, InSystem):
             kinds, quotas = LANDED
             move = MoveUnits(EMPIRE, self.role, here(game), (option.system,), kinds, quotas=quotas, transport=False)
             move_units(game, move)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-source", rule=self.rule)
-
 
 def land(game: State, frame: Conquer) -> None:
     """1. Units from one system, without transport. [REB-CARD-PLANETARY-CONQUEST-1]"""
-    offer(game, ChooseSource(mission_of(game).role))
+    game.offer(ChooseSource(mission_of(game).role))
 
 
 def meet_resistance(game: State, frame: Conquer) -> None:
-    """2. The base may be revealed; Rebel ground units, or whoever the base held, fight. Ground units of a destroyed
+    """2. The base may be revealed; Rebel ground units, or whatever the base held, fight. Ground units in a destroyed
     system do not. [REB-CARD-PLANETARY-CONQUEST-3, REB-CARD-GENERAL-21]"""
     base.look(game)
     found = game.uncovered and game.location == here(game)
@@ -143,16 +136,15 @@ def planetary_conquest(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DeliverTo(Decision[State]):
+class DeliverTo(RoleDecision):
     """The closest system with an Imperial unit, if several are equally close.
     [REB-MAP-11, REB-CARD-COLLECT-BOUNTY-4]"""
 
     role: Role
 
     rule = "REB-CARD-COLLECT-BOUNTY-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in nearest(here(game), systems_with(game, UNITS_OF[EMPIRE]))]
@@ -160,12 +152,9 @@ class DeliverTo(Decision[State]):
     def resolve(self, game: State, option: InSystem) -> None:
         deliver(game, option.system)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-deliver-to", rule=self.rule)
-
 
 def deliver(game: State, system: SystemId) -> None:
-    """The captive, if he still is one, and those who took him are placed there. [REB-CARD-COLLECT-BOUNTY-5]"""
+    """Place the captive, if he still is one, and those who took him there. [REB-CARD-COLLECT-BOUNTY-5]"""
     who = target(game)
     if captured(game, who):
         place(game, who, system)
@@ -181,10 +170,10 @@ def seize(game: State, frame: CollectBounty) -> None:
 
 
 def carry_off(game: State, frame: CollectBounty) -> None:
-    """2. To the closest system with an Imperial unit; not if one is here, or nowhere at all.
+    """2. He is brought to the closest system with an Imperial unit, unless one is here, or nowhere at all.
     [REB-CARD-COLLECT-BOUNTY-2, 6]"""
     if not has_units(game, EMPIRE, here(game)):
-        offer(game, DeliverTo(mission_of(game).role))
+        game.offer(DeliverTo(mission_of(game).role))
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +209,7 @@ def went_along(who: LeaderId, system: SystemId) -> Message:
 
 
 def show_objectives(game: State) -> None:
-    """The Empire sees the whole hand, and remembers. [REB-OBJ-8, REB-CARD-INTERROGATION-1, 2]"""
+    """The Empire sees the whole hand and remembers it. [REB-OBJ-8, REB-CARD-INTERROGATION-1, 2]"""
     game.objectives_known = list(game.objectives)
     game.reveal()
     both = audience(game, REBEL) | audience(game, EMPIRE)
@@ -230,31 +219,25 @@ def show_objectives(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakeObjective(Option):
-    """It goes to the bottom of the objective deck."""
+    """Put this objective on the bottom of the deck."""
+
+    words = "take {card}"
+    touched = ("objective/{card}",)
+    labelled = "{card}"
 
     card: ObjectiveId
 
-    def __str__(self) -> str:
-        return f"take {OBJECTIVES[self.card]}"
-
-    def label(self) -> Message:
-        return objective_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"objective/{OBJECTIVES[self.card]}",)
-
 
 @dataclass(frozen=True, slots=True)
-class ConfiscateObjective(Decision[State]):
+class ConfiscateObjective(RoleDecision):
     """One of the objectives that the Rebels have shown goes to the bottom of the deck; both sides know which.
     [REB-CARD-RETRIEVE-THE-PLANS-1, 2]"""
 
     role: Role
 
     rule = "REB-CARD-RETRIEVE-THE-PLANS-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, EMPIRE, self.role)
+    side = EMPIRE
+    offers = (TakeObjective,)
 
     def options(self, game: State) -> list[TakeObjective]:
         return [TakeObjective(card) for card in game.objectives]
@@ -269,13 +252,11 @@ class ConfiscateObjective(Decision[State]):
         game.tell(both, confiscated, option.card)
         game.tell(~both, confiscated_unseen)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-confiscate-objective", rule=self.rule)
-
 
 def retrieve_the_plans(game: State) -> None:
+    """The Rebels show their hand, and the Empire takes one. [REB-CARD-RETRIEVE-THE-PLANS-1]"""
     show_objectives(game)
-    offer(game, ConfiscateObjective(mission_of(game).role))
+    game.offer(ConfiscateObjective(mission_of(game).role))
 
 
 def showed(cards: tuple[ObjectiveId, ...]) -> Message:

@@ -7,16 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.cards.gaining_units import (
     FEWER,
     TAKE,
     ChooseUnit,
     FreeFigure,
-    GainFewer,
     enqueue,
     figures_elsewhere,
     gain_units,
@@ -35,34 +32,34 @@ from dejarik.games.rebellion.components import (
     UnitId,
     mission,
 )
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import base_place, supply
 from dejarik.games.rebellion.loyalty import gain_loyalty
 from dejarik.games.rebellion.missions.targets import here, mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
 def build_alliance(game: State) -> None:
-    """Loyalty; the dice for units there are `opposition`'s. [REB-CARD-BUILD-ALLIANCE-1]"""
+    """Gain loyalty; the dice for units there are rolled in `opposition`. [REB-CARD-BUILD-ALLIANCE-1]"""
     gain_loyalty(game, REBEL, here(game))
 
 
 def base_defenses(game: State) -> None:
-    """Both structures at the base, wherever the mission was. [REB-CARD-BASE-DEFENSES-1, 3]"""
+    """Gain both structures at the base, wherever the mission was. [REB-CARD-BASE-DEFENSES-1, 3]"""
     role = mission_of(game).role
     gain_units(game, REBEL, role, SHIELD_GENERATOR, base_place(game), 1)
     gain_units(game, REBEL, role, ION_CANNON, base_place(game), 1)
 
 
 def incite_rebellion(game: State) -> None:
-    """Three Rebel Troopers, then a combat. [REB-CARD-INCITE-REBELLION-1]"""
+    """Gain three Rebel Troopers, perhaps from elsewhere; then a combat. [REB-CARD-INCITE-REBELLION-1 … 3]"""
     mission_of(game).fight = True
     gain_units(game, REBEL, mission_of(game).role, REBEL_TROOPER, here(game), 3)
 
 
 def establish_trade_relations(game: State) -> None:
-    """Loyalty, then units on the queue, whoever is loyal there now. [REB-CARD-ESTABLISH-TRADE-RELATIONS-1, 2]"""
+    """Gain loyalty, then queue units, whoever is loyal there now; each as far as the system has it.
+    [REB-CARD-ESTABLISH-TRADE-RELATIONS-1 … 4]"""
     gain_loyalty(game, REBEL, here(game))
     queue_by_icons(game, REBEL, mission_of(game).role, here(game))
 
@@ -70,50 +67,28 @@ def establish_trade_relations(game: State) -> None:
 # Support of Mon Calamari
 
 
-@dataclass(frozen=True, slots=True)
-class LoyaltyReward(Option):
-    """2 loyalty in Mon Calamari."""
-
-    def __str__(self) -> str:
-        return "gain loyalty"
-
-    def label(self) -> Message:
-        return say("rebellion-option-gain-loyalty")
+LOYALTY: Final = Choice("gain-loyalty", "gain loyalty")  # 2 in Mon Calamari
+CRUISER: Final = Choice("queue-cruiser", "queue cruiser")  # on space 3 of the queue
 
 
 @dataclass(frozen=True, slots=True)
-class CruiserReward(Option):
-    """A Mon Calamari Cruiser on space 3 of the queue."""
-
-    def __str__(self) -> str:
-        return "queue cruiser"
-
-    def label(self) -> Message:
-        return say("rebellion-option-queue-cruiser")
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseSupport(Decision[State]):
-    """One of two rewards. [REB-CARD-SUPPORT-OF-MON-CALAMARI-1]"""
+class ChooseSupport(RoleDecision):
+    """One of two rewards; a sabotage marker does not stop the cruiser. [REB-CARD-SUPPORT-OF-MON-CALAMARI-1, 2]"""
 
     role: Role
 
     rule = "REB-CARD-SUPPORT-OF-MON-CALAMARI-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (Choice,)
 
     def options(self, game: State) -> list[Option]:
-        return [LoyaltyReward(), CruiserReward()]
+        return [LOYALTY, CRUISER]
 
-    def resolve(self, game: State, option: LoyaltyReward | CruiserReward) -> None:
-        if isinstance(option, CruiserReward):
+    def resolve(self, game: State, option: Choice) -> None:
+        if option == CRUISER:
             enqueue(game, REBEL, MON_CALAMARI_CRUISER, 3)
         else:
             gain_loyalty(game, REBEL, here(game), 2)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-support", rule=self.rule)
 
 
 def support_of_mon_calamari(game: State) -> None:
@@ -138,18 +113,18 @@ def gain_triangle(game: State, frame: GainUprising) -> None:
 
 
 def _ask_for_unit(game: State, kinds: tuple[UnitId, ...]) -> None:
-    offer(game, GainByShape(mission_of(game).role, kinds))
+    game.offer(GainByShape(mission_of(game).role, kinds))
 
 
 @dataclass(frozen=True, slots=True)
 class GainUprising(Procedure):
-    """Each a ship or a ground unit, as the Rebels like. [REB-CARD-PUBLIC-UPRISING-1, 2]"""
+    """Each may be a ship or a ground unit, as the Rebels like. [REB-CARD-PUBLIC-UPRISING-1, 2]"""
 
     steps = (gain_circle, gain_triangle, gain_triangle)
 
 
 @dataclass(frozen=True, slots=True)
-class GainByShape(Decision[State]):
+class GainByShape(RoleDecision):
     """Which unit of a shape appears in the system: any that the supply has, or one of another kind whose figure is
     freed elsewhere. Fewer only if the supply has none. [REB-CARD-PUBLIC-UPRISING-2, REB-CARD-GENERAL-19]"""
 
@@ -157,9 +132,8 @@ class GainByShape(Decision[State]):
     kinds: tuple[UnitId, ...]
 
     rule = "REB-CARD-PUBLIC-UPRISING-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (ChooseUnit, FreeFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [TAKE[kind] for kind in self.kinds if supply(game, kind) > 0]
@@ -170,16 +144,13 @@ class GainByShape(Decision[State]):
                 found += [FreeFigure(kind, place) for place in figures_elsewhere(game, kind, here(game))]
         return found
 
-    def resolve(self, game: State, option: ChooseUnit | FreeFigure | GainFewer) -> None:
-        if isinstance(option, GainFewer):
+    def resolve(self, game: State, option: ChooseUnit | FreeFigure | Choice) -> None:
+        if isinstance(option, Choice):
             return
         if isinstance(option, FreeFigure):
-            forces.destroy(game, option.kind, option.place)
-            game.tell(EVERYONE, events.destroyed, option.kind, 1, option.place)
-        gain_units(game, REBEL, self.role, option.kind, here(game), 1)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-gain-by-shape", rule=self.rule)
+            forces.destroy(game, option.unit, option.place)
+            game.tell(EVERYONE, events.destroyed, option.unit, 1, option.place)
+        gain_units(game, REBEL, self.role, option.unit, here(game), 1)
 
 
 def public_uprising(game: State) -> None:

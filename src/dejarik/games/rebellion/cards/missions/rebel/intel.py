@@ -6,47 +6,42 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.missions import objective_deck, rescue
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
-    LEADERS,
     REBEL,
     SHIPS,
     YODA,
     LeaderId,
     MissionId,
     Role,
-    leader_name,
     mission,
 )
 from dejarik.games.rebellion.decks import draw_objectives
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.leaders import LUKE, attach, become_jedi
 from dejarik.games.rebellion.missions.targets import mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
 def infiltration(game: State) -> None:
-    """[REB-CARD-INFILTRATION-1]"""
+    """Look at two objectives and put one on the bottom. [REB-CARD-INFILTRATION-1]"""
     objective_deck.infiltrate(game, mission_of(game).role)
 
 
 def stolen_plans(game: State) -> None:
-    """[REB-CARD-STOLEN-PLANS-1]"""
+    """Look at four objectives and put them in order. [REB-CARD-STOLEN-PLANS-1]"""
     objective_deck.steal_plans(game, mission_of(game).role)
 
 
 def covert_operation(game: State) -> None:
-    """[REB-CARD-COVERT-OPERATION-1]"""
+    """Look at two objectives and keep one. [REB-CARD-COVERT-OPERATION-1]"""
     objective_deck.operate_covertly(game, mission_of(game).role)
 
 
 def plan_the_assault(game: State) -> None:
-    """Ships of the base, whether or not leaders hold them; then a combat. [REB-CARD-PLAN-THE-ASSAULT-1, 2, 3]"""
+    """Move ships from the base, whether or not leaders hold them; then a combat. [REB-CARD-PLAN-THE-ASSAULT-1, 2, 3]"""
     mission_of(game).fight = True
     from_base(game, SHIPS[REBEL])
 
@@ -55,7 +50,7 @@ def plan_the_assault(game: State) -> None:
 
 
 def daring_rescue(game: State) -> None:
-    """[REB-CARD-DARING-RESCUE-1, 2]"""
+    """Rescue a captured leader. [REB-CARD-DARING-RESCUE-1, 2]"""
     rescue.rescue_one(game)
 
 
@@ -85,30 +80,24 @@ def for_the_greater_good(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class RingFor(Option):
-    """The leader who gets the ring."""
+    """Give the ring to this leader."""
+
+    words = "ring for {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
 
     leader: LeaderId
 
-    def __str__(self) -> str:
-        return f"ring for {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseApprentice(Decision[State]):
+class ChooseApprentice(RoleDecision):
     """Which of two leaders gets the Master Yoda ring. [REB-CARD-SEEK-YODA-2, 5]"""
 
     role: Role
 
     rule = "REB-CARD-SEEK-YODA-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (RingFor,)
 
     def options(self, game: State) -> list[RingFor]:
         return [RingFor(who) for who in mission_of(game).leaders]
@@ -116,15 +105,12 @@ class ChooseApprentice(Decision[State]):
     def resolve(self, game: State, option: RingFor) -> None:
         attach(game, YODA, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-apprentice", rule=self.rule)
-
 
 def seek_yoda(game: State) -> None:
     """Luke becomes Luke (Jedi); the ring goes on one of the leaders. [REB-CARD-SEEK-YODA-1, 6]"""
     if LUKE in mission_of(game).leaders:
         become_jedi(game)
-    offer(game, ChooseApprentice(mission_of(game).role))
+    game.offer(ChooseApprentice(mission_of(game).role))
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {

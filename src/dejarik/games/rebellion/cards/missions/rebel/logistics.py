@@ -8,15 +8,11 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
     EMPIRE,
-    MISSIONS,
     REBEL,
     STARTING,
-    SYSTEMS,
     UNITS_OF,
     LeaderId,
     LeaderSet,
@@ -28,13 +24,13 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
     mission_name,
-    place_name,
     system_set,
 )
 from dejarik.games.rebellion.decks import knows
+from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
-from dejarik.games.rebellion.roles import audience, seat_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
@@ -43,12 +39,13 @@ EVERYBODY: Final = 4  # the bit of those who only watch, in the masks of the Emp
 
 
 def rapid_mobilization(game: State) -> None:
-    """Nothing until the end of the Command Phase; see `rapid`. [REB-CARD-RAPID-MOBILIZATION-1, 9]"""
+    """It waits for the end of the Command Phase. [REB-CARD-RAPID-MOBILIZATION-1, 9]"""
     game.rapid.append((len(mission_of(game).leaders), mission_of(game).role))
 
 
 def hidden_fleet(game: State) -> None:
-    """Any units of the base, whether or not leaders hold them. [REB-CARD-HIDDEN-FLEET-1, 2]"""
+    """Move any units from the base, also none, whether or not leaders hold them; no combat follows.
+    [REB-CARD-HIDDEN-FLEET-1, 2, 3]"""
     from_base(game, UNITS_OF[REBEL])
 
 
@@ -57,30 +54,25 @@ def hidden_fleet(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReassignTo(Option):
-    """A starting mission in the hand."""
+    """Take a starting mission of the hand."""
+
+    words = "reassign to {card}"
+    touched = ("mission/{card}",)
+    labelled = "{card}"
 
     card: MissionId
 
-    def __str__(self) -> str:
-        return f"reassign to {MISSIONS[self.card]}"
-
-    def label(self) -> Message:
-        return mission_name(self.card)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"mission/{MISSIONS[self.card]}",)
-
 
 @dataclass(frozen=True, slots=True)
-class Reassign(Decision[State]):
-    """The leaders go together to a starting mission, face down. [REB-CARD-CONTINGENCY-PLAN-1, 5, 6]"""
+class Reassign(RoleDecision):
+    """The leaders go together to a starting mission, face down, and nobody joins them; Lando Calrissian helps there
+    too. [REB-CARD-CONTINGENCY-PLAN-1, 2, 5, 6, REB-CARD-GENERAL-2]"""
 
     role: Role
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (ReassignTo,)
 
     def options(self, game: State) -> list[ReassignTo]:
         return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
@@ -94,9 +86,6 @@ class Reassign(Decision[State]):
             game.inspired = LeaderSet(game.inspired | 1 << LANDO)
         game.tell(audience(game, REBEL), reassigned, leaders, option.card)
         game.tell(~audience(game, REBEL), reassigned_unseen, leaders)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-reassign", rule=self.rule)
 
 
 def reassigned(leaders: tuple[LeaderId, ...], card: MissionId) -> Message:
@@ -124,25 +113,27 @@ def contingency_plan(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PutBack(Option):
-    """A probe card on the top or on the bottom of the probe deck."""
+class PutOnTop(Option):
+    """Put a probe card on the top of the deck."""
 
-    card: SystemId
-    top: bool
+    words = "put {system} on top"
+    touched = ("probe/{system}",)
 
-    def __str__(self) -> str:
-        return f"put {SYSTEMS[self.card]} on {'top' if self.top else 'bottom'}"
-
-    def label(self) -> Message:
-        key = "rebellion-option-put-on-top" if self.top else "rebellion-option-put-on-bottom"
-        return say(key, system=place_name(self.card))
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"probe/{SYSTEMS[self.card]}",)
+    system: SystemId
 
 
 @dataclass(frozen=True, slots=True)
-class PlantCards(Decision[State]):
+class PutOnBottom(Option):
+    """Put a probe card on the bottom of the deck."""
+
+    words = "put {system} on bottom"
+    touched = ("probe/{system}",)
+
+    system: SystemId
+
+
+@dataclass(frozen=True, slots=True)
+class PlantCards(RoleDecision):
     """Where the cards go, one after the other, each above (or below) the ones before it. The Empire knows which cards
     were taken, and learns only how many go to each end. [REB-CARD-PLANT-FALSE-LEAD-1, 2, 3]"""
 
@@ -152,6 +143,7 @@ class PlantCards(Decision[State]):
     done: tuple[tuple[SystemId, bool], ...] = ()
 
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
+    offers = (PutOnTop, PutOnBottom)
 
     def for_others(self) -> PlantCards:
         return replace(self, done=())
@@ -159,15 +151,12 @@ class PlantCards(Decision[State]):
     def for_spectators(self) -> PlantCards:
         return replace(self, taken=(), done=())
 
-    def seat(self, game: State) -> int:
-        return seat_of(game, self.side, self.role)
-
-    def options(self, game: State) -> list[PutBack]:
+    def options(self, game: State) -> list[PutOnTop | PutOnBottom]:
         placed = {card for card, _ in self.done}
-        return [PutBack(card, top) for card in self.taken if card not in placed for top in (True, False)]
+        return [put(card) for card in self.taken if card not in placed for put in (PutOnTop, PutOnBottom)]
 
-    def resolve(self, game: State, option: PutBack) -> None:
-        done = (*self.done, (option.card, option.top))
+    def resolve(self, game: State, option: PutOnTop | PutOnBottom) -> None:
+        done = (*self.done, (option.system, isinstance(option, PutOnTop)))
         if len(done) < len(self.taken):
             game.ask_for(replace(self, done=done))
             return
@@ -183,16 +172,13 @@ class PlantCards(Decision[State]):
         game.reveal()
         game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-plant-cards", rule=self.rule)
-
 
 def planted(top: int, bottom: int) -> Message:
     return say("rebellion-event-planted", rule="REB-CARD-PLANT-FALSE-LEAD-1", top=top, bottom=bottom)
 
 
 def plant_false_lead(game: State) -> None:
-    """Chance takes four cards of the Empire's hand; they stay there until all are placed."""
+    """Four cards are drawn from the Empire's hand at random; they stay there until all are placed."""
     count = min(CARDS_TAKEN, len(game.probe_hand))
     if not count:
         return

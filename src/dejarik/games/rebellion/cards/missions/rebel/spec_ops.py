@@ -8,8 +8,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.engine.option import Option
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.destruction import DestroyQueued, destroy_by_health, wreck_queued
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
@@ -20,7 +19,6 @@ from dejarik.games.rebellion.components import (
     GROUND_UNITS,
     ICONS,
     KINDS,
-    LEADERS,
     REBEL,
     LeaderId,
     LeaderSet,
@@ -30,36 +28,35 @@ from dejarik.games.rebellion.components import (
     leader_name,
     mission,
 )
+from dejarik.games.rebellion.forms import Option, RoleDecision, Space
 from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spaces
 from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
 from dejarik.games.rebellion.missions.targets import here, mission_of
-from dejarik.games.rebellion.offering import offer
-from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 ALL_KINDS: Final = range(KINDS)
 
 
 def place_sabotage(game: State) -> None:
-    """[REB-CARD-SABOTAGE-1]"""
+    """A second marker changes nothing. [REB-CARD-SABOTAGE-1, 3]"""
     sabotage(game, here(game))
 
 
 def hit_and_run(game: State) -> None:
-    """[REB-CARD-HIT-AND-RUN-1]"""
+    """Destroy units of either side with total health 2. [REB-CARD-HIT-AND-RUN-1, 2]"""
     destroy_by_health(game, REBEL, mission_of(game).role, here(game), 2, ALL_KINDS)
 
 
 def wookiee_uprising(game: State) -> None:
-    """Loyalty first, then the units. [REB-CARD-WOOKIEE-UPRISING-1, 2]"""
+    """Gain loyalty first, then destroy units. [REB-CARD-WOOKIEE-UPRISING-1, 2]"""
     gain_loyalty(game, REBEL, here(game))
     destroy_by_health(game, REBEL, mission_of(game).role, here(game), 4, ALL_KINDS)
 
 
 def rogue_squadron_raid(game: State) -> None:
-    """[REB-CARD-ROGUE-SQUADRON-RAID-1]"""
-    ask = DestroyQueued(REBEL, mission_of(game).role, EMPIRE, 4)
+    """Destroy units on the Empire's queue with total health 4. [REB-CARD-ROGUE-SQUADRON-RAID-1]"""
+    ask = DestroyQueued(mission_of(game).role, 4)
     if ask.targets(game):
         game.ask_for(ask)
 
@@ -68,7 +65,7 @@ def rogue_squadron_raid(game: State) -> None:
 
 
 def strike(game: State, frame: StrikeTeam) -> None:
-    """1. Up to four ground units of the base without transport, unless a leader holds them there.
+    """1. Up to four ground units come from the base without transport, unless a leader holds them there.
     [REB-CARD-LEAD-THE-STRIKE-TEAM-1, 2, 4]"""
     if not holds_units(game, REBEL, base_place(game)):
         from_base(game, GROUND_UNITS[REBEL], 4, transport=False)
@@ -95,30 +92,24 @@ def lead_the_strike_team(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CoverLeader(Option):
-    """No leader can be sent against this one's missions."""
+    """Keep leaders from being sent against this one's missions."""
+
+    words = "cover {leader}"
+    touched = ("leader/{leader}",)
+    labelled = "{leader}"
 
     leader: LeaderId
 
-    def __str__(self) -> str:
-        return f"cover {LEADERS[self.leader]}"
-
-    def label(self) -> Message:
-        return leader_name(self.leader)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"leader/{LEADERS[self.leader]}",)
-
 
 @dataclass(frozen=True, slots=True)
-class ChooseCovered(Decision[State]):
+class ChooseCovered(RoleDecision):
     """Any Rebel leader in play who is not captured, named openly. [REB-CARD-MISDIRECTION-3]"""
 
     role: Role
 
     rule = "REB-CARD-MISDIRECTION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (CoverLeader,)
 
     def options(self, game: State) -> list[CoverLeader]:
         return [
@@ -131,17 +122,14 @@ class ChooseCovered(Decision[State]):
         game.misdirected = LeaderSet(game.misdirected | 1 << option.leader)
         game.tell(EVERYONE, covered, option.leader)
 
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-choose-covered", rule=self.rule)
-
 
 def covered(who: LeaderId) -> Message:
     return say("rebellion-event-covered", rule="REB-CARD-MISDIRECTION-1", leader=leader_name(who))
 
 
 def misdirection(game: State) -> None:
-    """Until the round ends nobody is sent against a leader's missions; see `carrying_out`."""
-    offer(game, ChooseCovered(mission_of(game).role))
+    """Until the round ends nobody is sent against the missions of a leader; see `carrying_out`."""
+    game.offer(ChooseCovered(mission_of(game).role))
 
 
 # Demolition
@@ -149,50 +137,41 @@ def misdirection(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class DemolishQueued(Option):
-    """A unit of the icon on this space."""
+    """Destroy the unit of the icon on this space."""
 
-    kind: UnitId
-    space: int
+    words = "destroy on {space}"
+    touched = ("queue/empire/{space}",)
+    labelled = "space"
 
-    def __str__(self) -> str:
-        return f"destroy on {self.space}"
-
-    def label(self) -> Message:
-        return say("rebellion-option-space", space=self.space)
-
-    def touches(self) -> tuple[str, ...]:
-        return (f"queue/empire/{self.space}",)
+    unit: UnitId
+    space: Space
 
 
 @dataclass(frozen=True, slots=True)
-class Demolish(Decision[State]):
-    """For one icon of the system, where its unit is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
+class Demolish(RoleDecision):
+    """On which space the unit of an icon of the system is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
 
     role: Role
     kind: UnitId
 
     rule = "REB-CARD-DEMOLITION-1"
-
-    def seat(self, game: State) -> int:
-        return seat_of(game, REBEL, self.role)
+    side = REBEL
+    offers = (DemolishQueued,)
 
     def options(self, game: State) -> list[DemolishQueued]:
         return [DemolishQueued(self.kind, space) for space in spaces() if game.queues[(space - 1) * KINDS + self.kind]]
 
     def resolve(self, game: State, option: DemolishQueued) -> None:
-        wreck_queued(game, option.kind, option.space)
-
-    def prompt(self) -> Message:
-        return say("rebellion-prompt-demolish", rule=self.rule)
+        wreck_queued(game, option.unit, option.space)
 
 
 def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
     def demolish(game: State, frame: DemolishIcons) -> None:
-        """One icon: the matching unit on any space, if there is one."""
+        """Destroy the matching unit of one icon on any space, if there is one."""
         icons = ICONS[here(game)]
         if number < len(icons):
             (kind,) = icons[number][EMPIRE]
-            offer(game, Demolish(mission_of(game).role, kind))
+            game.offer(Demolish(mission_of(game).role, kind))
 
     return demolish
 
