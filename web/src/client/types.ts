@@ -34,6 +34,7 @@ export interface Ask {
   readonly prompt: Message
   readonly options: readonly Option[]
   readonly free_undo: number
+  readonly form?: unknown // what a form needs in which several picks are put together; each game knows its own
 }
 
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- an interface would not be Json

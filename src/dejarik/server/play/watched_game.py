@@ -95,7 +95,7 @@ class WatchedGame:
         ask = self.state.ask
         if ask is None or eye != ask.seat or self.over:
             return None
-        return ask_as_data(ask) | {"free_undo": free_picks(self.state, ask.seat)}
+        return ask_as_data(self.state, ask) | {"free_undo": free_picks(self.state, ask.seat)}
 
     def explain(self, seat: int, pick: str) -> dict[str, Any]:
         """Say whether the seat may pick this now, and if not, which rule forbids it."""

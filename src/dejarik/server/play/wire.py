@@ -70,9 +70,10 @@ def _objection(imagined: State, seat: int, pick: str) -> dict[str, Any]:
     return {} if objection is None else {"rule": objection.rule, "objection": objection.message.plain()}
 
 
-def ask_as_data(ask: Ask) -> dict[str, Any]:
-    """Return an ask with its prompt and all options."""
-    return {
+def ask_as_data(state: State, ask: Ask) -> dict[str, Any]:
+    """Return an ask with its prompt and all options, and what its form needs where there is one."""
+    form = ask.decision.form(state)
+    return ({} if form is None else {"form": form}) | {
         "name": ask.name,
         "rule": ask.rule,
         "prompt": ask.prompt.plain(),

@@ -1,6 +1,6 @@
 // What stands in a form: how many times each pick is to be made, by its text.
 
-import type { Ask, Json } from '../../../../client/types'
+import type { Ask } from '../../../../client/types'
 import type { Frame, RebellionView } from '../../view'
 
 export type Counts = Readonly<Record<string, number>>
@@ -24,8 +24,4 @@ export function changed(counts: Counts, pick: string, by: number): Counts {
 export function frameOf(view: RebellionView, ask: Ask, name: string): Frame | null {
   const frame = view.stack.at(-1)
   return ask.name === name && frame?.ask === name ? frame : null
-}
-
-export function strings(list: Json | undefined): readonly string[] {
-  return Array.isArray(list) ? list.map(String) : []
 }
