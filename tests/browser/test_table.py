@@ -33,11 +33,24 @@ def test_what_can_be_picked_lights_up_on_the_board_and_does_the_same_when_clicke
     anna.wait_for(before + 1)
 
 
-def test_pointing_at_what_cannot_be_picked_says_why_not_with_the_rule(somebody: Come) -> None:
+@pytest.mark.parametrize(
+    ("game", "things", "rule"),
+    [
+        ("uprising", ["hand/"], "UPR-ROUND-1"),
+        ("uprising", ["district/capitol", "hand/"], "UPR-ROUND-1"),
+        ("commanders", ["planet/"], "CMD-CAP-1"),
+        ("commanders", ["fleet/own"], "CMD-"),
+        ("rebellion", ["place/hoth"], "REB-"),
+    ],
+)
+def test_pointing_at_what_cannot_be_picked_says_why_not_with_the_rule(
+    somebody: Come, game: str, things: list[str], rule: str
+) -> None:
     anna = somebody()
-    anna.sit_down("uprising")
-    anna.page.locator("[data-thing^='hand/']").first.click()
-    bubble = anna.page.locator("[popover]", has_text="UPR-")
+    anna.sit_down(game)
+    for thing in things:
+        anna.page.locator(f"[data-thing^='{thing}']").first.click()
+    bubble = anna.page.locator("[popover]", has_text=rule)
     expect(bubble.first).to_be_visible()
 
 

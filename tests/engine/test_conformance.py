@@ -9,7 +9,7 @@ import pytest
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.conformance import check
-from dejarik.engine.game import Game
+from dejarik.engine.game import UNKNOWN, Game
 from dejarik.engine.state import Start
 from tests.engine.toy import TOY, Heap, Take, TakeStones, Toy
 
@@ -76,6 +76,30 @@ def test_a_pick_that_reveals_something_must_say_so(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Heap, "reveal", lambda self: None)
     report = check(Whispers(), games=20)
     assert {failure.promise for failure in report.failures} == {"what is learnt without luck was declared revealed"}
+
+
+class ForgetsToLook(Toy):
+    """A trap that somebody else has imagined (ten more than it is) its own team has not looked at."""
+
+    def guess(self, game: Heap, team: int, chance: Chance) -> int:
+        return super().guess(game, team, chance) + 10
+
+    def view(self, state: Heap, seat: int | None) -> dict[str, Any]:
+        seen = super().view(state, seat)
+        return seen | {"traps": [UNKNOWN if trap == UNKNOWN or trap > 10 else trap for trap in seen["traps"]]}
+
+
+def test_options_that_the_asked_seat_of_an_imagined_game_cannot_know_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: TakeStones, game: Heap) -> list[Take]:
+        """The same for everybody, in an order that the own trap decides."""
+        found = honest(self, game)
+        return sorted(found, key=lambda each: (each.stones + game.traps[game.turn % 2]) % len(found))
+
+    honest = TakeStones.options
+    monkeypatch.setattr(TakeStones, "options", options)
+    assert check(TOY, games=20).failures == []
+    promises = {failure.promise for failure in check(ForgetsToLook(), games=20).failures}
+    assert promises == {"who is asked in an imagined game knows the options"}
 
 
 def test_a_copy_that_is_not_independent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,12 @@
 
 Each game is played with random picks; at every decision everything that `engine.game` promises is tried. A failure
 names the promise, the seed of the game and the number of the pick, so it can be had again.
+
+An imagined game must be one that could be true, also where the seat that imagines only watches another one decide. So
+whoever is asked in it knows what is offered: from its own view of the imagined game that seat imagines a game with the
+same options in the same order, which can be played on. This holds only if the cards that a decision is about were dealt
+to where the decision takes them from, and if who decides has seen them. The options need not be those of the true game,
+nor as many: a watcher who could tell their number could tell what is in a hand.
 """
 
 from __future__ import annotations
@@ -28,6 +34,7 @@ from dejarik.engine.undo import before, free_picks
 
 UNDOS = 8  # one in so many is tried, since each plays the whole game again: else half of the time would go there
 DREAM = 8  # decisions that an imagined game is played on
+DREAMS = 4  # one in so many of those that were imagined twice is played on
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +144,15 @@ class _Walk:
         imagined = {seat: self.game.imagine(views[seat], Chance(self.rng.getrandbits(64))) for seat in seats}
         for seat in seats:
             _looks(views[seat], ask, imagined[seat], seat)
-        self.promise = "an imagined game can be imagined on from any seat"
+        self.promise = "an imagined game can be saved"
         other = imagined[self.rng.choice(seats)]
+        self._load(other)
+        self.promise = "an imagined game can be imagined on from any seat"
         seat = self.rng.choice(seats)
         _same(self.game.imagine(other.view(seat), Chance(self.rng.getrandbits(64))).view(seat), other.view(seat))
+        for seat in seats:
+            if seat != ask.seat:  # who decides imagines the true options, as looked at above
+                self._asked(imagined[seat], census)
         self.promise = "the game can be played"
         pick = self.rng.choice(ask.options)
         state.apply(pick)
@@ -159,6 +171,19 @@ class _Walk:
             _equal(before(state, 1), previous)
         self.promise = "an imagined game can be played on"
         self._dream(self.game.imagine(views[self.dreams.choice(seats)], Chance(self.dreams.getrandbits(64))), census)
+
+    def _asked(self, imagined: State, census: Counter[str]) -> None:
+        """The seat that is asked in an imagined game can decide there as in a true one."""
+        self.promise = "who is asked in an imagined game knows the options"
+        ask = imagined.ask
+        assert ask is not None
+        _unique(ask)
+        view = imagined.view(ask.seat)
+        again = self.game.imagine(view, Chance(self.dreams.getrandbits(64)))
+        _looks(view, ask, again, ask.seat)
+        self.promise = "an imagined game can be played on"
+        if self.dreams.randrange(DREAMS) == 0:
+            self._dream(again, census)
 
     def _dream(self, state: State, census: Counter[str]) -> None:
         """An imagined game is as whole as the real one."""

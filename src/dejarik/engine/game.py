@@ -26,8 +26,9 @@ one answer.
 **Views.** `view(state, seat)` is built up from nothing, field by field. What the seat does not know is the text
 `unknown`; what it has learnt stays in its view, so that a view holds all that a perfect memory could. `imagine` goes
 back: from a view alone, a whole state that looks the same from that seat and offers it the same options. It must be
-able to produce every state that fits, and never one that what the seat has seen rules out. That no view holds a
-secret is proved by this round trip, since an imagined game has other secrets and yet the same view.
+able to produce every state that fits, and never one that what the seat has seen rules out. Where another seat decides
+about cards that it has looked at, it has looked at those of the imagined state. That no view holds a secret is proved
+by this round trip, since an imagined game has other secrets and yet the same view.
 
 **Bots.** `evaluate` says how a position looks for a seat. A game in which one pick says little about the position may
 also have a `heuristic`: a number for each option of the ask. It looks at an imagined state, and must come to the same

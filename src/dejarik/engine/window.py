@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from typing import ClassVar, Generic, ParamSpec, TypeVar
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 from dejarik.engine.option import Choice, Option
 from dejarik.engine.procedure import Decision
@@ -72,7 +72,7 @@ class Window(Decision[S]):
         """What can really be used."""
 
     @abstractmethod
-    def use(self, game: S, option: Option) -> None:
+    def use(self, game: S, option: Any) -> None:
         """Carry it out. The window is on the stack again, underneath."""
 
     def due(self, game: S) -> bool:
@@ -85,7 +85,7 @@ class Window(Decision[S]):
         """Put on the stack what is asked after a use: this window; or, among several, those before it too."""
         game.ask_for(self)
 
-    def resolve(self, game: S, option: Option) -> None:
+    def resolve(self, game: S, option: Any) -> None:
         if option != self.decline:
             self.again(game)
             self.use(game, option)

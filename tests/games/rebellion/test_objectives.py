@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.rebellion import forces, objectives
+from dejarik.games.rebellion import forces, moments
 from dejarik.games.rebellion.components import (
     CARBONITE,
     CORUSCANT,
@@ -49,7 +49,7 @@ def refresh(cards: str, units: str = "", loyal: str = "", **more: object) -> Sta
         game.loyalty[system(text)] = LOYAL[REBEL]
     for name, texts in more.items():
         setattr(game, name, SystemSet(sum(1 << system(text) for text in str(texts).split())))
-    objectives.window(game, "refresh")
+    moments.REFRESH.open(game)
     game.advance()
     return game
 
@@ -108,7 +108,7 @@ def test_a_scored_card_is_no_reason_to_ask() -> None:
     game = table()
     game.objectives = [objective("liberation")]
     game.objectives_scored = [objective("leave-no-one-behind")]
-    objectives.window(game, "refresh")
+    moments.REFRESH.open(game)
     assert not game.stack
 
 
@@ -413,11 +413,17 @@ def test_heart_of_the_empire_returns_to_the_hand_for_everybody_to_know() -> None
     assert scored(game) == ""
     assert game.objectives_known == [objective("heart-of-the-empire")]
     assert game.ask is None
-    objectives.window(game, "refresh")
+    moments.REFRESH.open(game)
     game.advance()
     play(game, "play heart-of-the-empire")
     assert game.reputation == 10
     assert game.objectives_known == [objective("heart-of-the-empire")]
+
+
+@pytest.mark.rule("REB-RUL-75", "REB-DESTROYED-9")
+def test_reb_rul_75_heart_of_the_empire_is_fulfilled_in_the_ruins_of_coruscant() -> None:
+    game = refresh("heart-of-the-empire", "coruscant: x-wing", destroyed="coruscant")
+    assert playable(game) == ["heart-of-the-empire"]
 
 
 @pytest.mark.rule("REB-CARD-LEAVE-NO-ONE-BEHIND-1", "REB-CARD-LEAVE-NO-ONE-BEHIND-2", "REB-CARD-LEAVE-NO-ONE-BEHIND-3")
@@ -427,7 +433,7 @@ def test_leave_no_one_behind() -> None:
         game = table()
         game.objectives = [objective("leave-no-one-behind")]
         game.rings[ring] = leader("han-solo")
-        objectives.window(game, "refresh")
+        moments.REFRESH.open(game)
         assert bool(game.stack) == found
 
 

@@ -22,11 +22,25 @@ from dejarik.games.rebellion.components import (
     mission,
     objective,
     system,
+    unit,
 )
 from dejarik.games.rebellion.decks import discard_mission, draw_missions, draw_probes
+from dejarik.games.rebellion.galaxy import supply
 from dejarik.games.rebellion.refresh import RefreshPhase
 from dejarik.games.rebellion.state import State
-from tests.games.rebellion.rounds import asked, begin, galaxy, hand, heard, in_pool, options, play, queue, where
+from tests.games.rebellion.rounds import (
+    asked,
+    begin,
+    enqueue,
+    galaxy,
+    hand,
+    heard,
+    in_pool,
+    options,
+    play,
+    queue,
+    where,
+)
 
 QUIET = 6  # after it neither recruiting nor building
 
@@ -303,6 +317,37 @@ def test_reb_refresh_5a_the_space_says_what_is_done_and_recruiting_comes_first(t
     assert (recruits, builds) == (2 <= time <= 5, time % 2 == 0)
     if recruits and builds:
         assert order.index("announce-leader") < order.index("build-units")
+
+
+@pytest.mark.rule("REB-COMP-5", "REB-REFRESH-5b")
+@pytest.mark.parametrize("time", range(2, 14))
+def test_reb_comp_5_figures_are_freed_in_every_refresh_phase(time: int) -> None:
+    """Also where nothing is built, both sides, the Rebels first, after recruiting and before deploying."""
+    scarce = "hoth: 3 mon-calamari-cruiser; bespin: 8 star-destroyer"
+    game = galaxy(scarce, time=time - 1, leaders="mon-mothma@pool", imperial="corellia")
+    game.objectives = []
+    enqueue(game, "1: tie-fighter")
+    begin(game, "refresh")
+    order = []
+    while asked(game) != "rebel assign-leaders":
+        order.append(asked(game))
+        wanted = ("destroy mon-calamari-cruiser at hoth", "done", options(game)[0])
+        play(game, next(pick for pick in wanted if pick in options(game)))
+    freed = [each for each in order if each.endswith("return-figures")]
+    assert freed == ["rebel return-figures"] * 3 + ["empire return-figures"]
+    assert supply(game, unit("mon-calamari-cruiser")) == 3
+    after = order[order.index("empire return-figures") + 1 :]
+    assert ("empire build-units" in after) == (time in BUILDS)
+    assert "empire deploy-units" in after
+    assert not any(each.endswith(("keep-action", "announce-leader")) for each in after)
+
+
+@pytest.mark.rule("REB-COMP-5", "REB-RUL-50")
+def test_reb_comp_5_nobody_is_asked_while_every_kind_is_in_the_supply() -> None:
+    game = galaxy("hoth: 2 mon-calamari-cruiser; bespin: 7 star-destroyer", time=QUIET, leaders="mon-mothma@pool")
+    game.objectives = []
+    begin(game, "refresh")
+    assert asked(game) == "rebel assign-leaders"
 
 
 @pytest.mark.rule("REB-REFRESH-6")

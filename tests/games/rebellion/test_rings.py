@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
     ADMIRAL,
@@ -140,7 +140,7 @@ def test_no_rebel_ring_goes_on_a_captured_or_lured_leader(its: str) -> None:
         "naboo: stormtrooper", leaders="han-solo@naboo chewbacca@pool mon-mothma@pool", rings=f"{its}=han-solo"
     )
     give_action(game, 0, "resourceful-astromech")
-    actions.immediate(game, REBEL, ADMIRAL, action("resourceful-astromech"))
+    moments.IMMEDIATE_CARD.open(game, REBEL, ADMIRAL, action("resourceful-astromech"))
     game.advance()
     assert options(game) == ["choose mon-mothma", "choose chewbacca"]
 
@@ -163,7 +163,7 @@ def test_a_lured_leader_cannot_be_captured_or_lured_again() -> None:
 def test_a_replaced_ring_does_not_come_back(card: str, its: str) -> None:
     game = galaxy(leaders="mon-mothma@pool princess-leia@pool")
     give_action(game, 0, card)
-    actions.immediate(game, REBEL, ADMIRAL, action(card))
+    moments.IMMEDIATE_CARD.open(game, REBEL, ADMIRAL, action(card))
     game.advance()
     play(game, "choose princess-leia")
     assert ring(game, its) == "princess-leia"

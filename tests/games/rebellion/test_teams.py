@@ -198,6 +198,10 @@ def test_the_single_rebel_of_three_players_assigns_all_leaders_at_once() -> None
 # Turns
 
 
+def activators(game: State) -> list[str]:
+    return [pick.removeprefix("activate with ") for pick in options(game) if pick.startswith("activate with ")]
+
+
 def order(players: int, initiative: str) -> list[str]:
     game = commanding(players=players, initiative=initiative)
     found = []
@@ -232,12 +236,9 @@ def test_reb_team_20_turns_follow_the_initiative() -> None:
 def test_reb_team_22_with_three_players_the_rebel_has_two_turns_a_cycle() -> None:
     assert order(3, "printed")[:5] == ["rebel", "imperial-admiral", "imperial-general", "rebel", "rebel"]
     game = commanding(players=3)
-    assert [pick for pick in options(game) if pick.startswith("activate")] == ["activate with han-solo"]
+    assert activators(game) == ["han-solo"]
     play(game, "pass", "pass", "pass")
-    assert [pick for pick in options(game) if pick.startswith("activate")] == [
-        "activate with general-rieekan",
-        "activate with princess-leia",
-    ]
+    assert activators(game) == ["general-rieekan", "princess-leia"]
 
 
 @pytest.mark.rule("REB-TEAM-23")
@@ -251,6 +252,48 @@ def test_reb_team_23_with_three_players_the_rebel_passes_once_for_each_role() ->
     assert asked(game) == "imperial-admiral take-turn"  # not the Rebel Admiral, who has passed
     play(game, "pass")
     assert asked(game) == "rebel take-turn"
+
+
+@pytest.mark.rule("REB-RUL-76")
+def test_reb_rul_76_the_rebel_may_have_two_turns_in_a_row() -> None:
+    assert order(3, "consecutive")[:6] == ["rebel", "rebel", "imperial-admiral", "imperial-general", "rebel", "rebel"]
+    assert order(4, "consecutive")[:5] == [
+        "rebel-admiral",
+        "rebel-general",
+        "imperial-admiral",
+        "imperial-general",
+        "rebel-admiral",
+    ]
+    assert order(2, "consecutive")[:4] == ["rebel", "empire", "rebel", "empire"]  # only teams have an order
+    game = commanding(players=3, initiative="consecutive")
+    assert activators(game) == ["han-solo"]
+    play(game, "activate with han-solo", "at hoth")
+    assert activators(game) == ["general-rieekan", "princess-leia"]
+
+
+@pytest.mark.rule("REB-RUL-76", "REB-TEAM-23")
+def test_reb_rul_76_who_has_passed_is_left_out_and_the_other_role_goes_on() -> None:
+    game = commanding(players=3, initiative="consecutive")
+    play(game, "pass")  # as Admiral
+    assert (asked(game), activators(game)) == ("rebel take-turn", ["general-rieekan", "princess-leia"])
+    play(game, "activate with princess-leia", "at endor", "pass")
+    assert asked(game) == "imperial-general take-turn"
+    play(game, "activate with darth-vader", "at hoth")
+    assert (asked(game), activators(game)) == ("rebel take-turn", ["general-rieekan"])
+    play(game, "pass")
+    assert game.passed == [True, True, True, False]
+    assert asked(game) == "imperial-general take-turn"
+
+
+@pytest.mark.rule("REB-RUL-76", "REB-TEAM-23")
+def test_reb_rul_76_the_admiral_goes_on_after_the_general_has_passed() -> None:
+    game = commanding(players=3, initiative="consecutive", leaders=f"{POOLS} admiral-ackbar@pool")
+    play(game, "activate with han-solo", "at hoth", "pass")
+    assert asked(game) == "imperial-admiral take-turn"
+    play(game, "pass", "pass")
+    assert (asked(game), activators(game)) == ("rebel take-turn", ["admiral-ackbar"])
+    play(game, "pass")
+    assert all(game.passed)
 
 
 @pytest.mark.rule("REB-TEAM-24")

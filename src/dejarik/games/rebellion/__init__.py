@@ -30,6 +30,7 @@ from dejarik.games.rebellion import (
     refresh,
     rings,
     roles,
+    scoring,
     setup,
     starting_units,
 )
@@ -58,6 +59,7 @@ CHAPTERS = (
     tactics,
     retreat,
     death_star_plans,
+    scoring,
     objectives,
     carrying_out,
     opposition,
@@ -87,7 +89,7 @@ class Rebellion(Game[State]):
     """The game as the engine sees it."""
 
     id = "rebellion"
-    rules_version = "1"
+    rules_version = "2"
     folder = components.FOLDER
     players = range(2, 5)
     settings = setup.SETTINGS

@@ -44,7 +44,7 @@ def place_leader(game: State, frame: Activate) -> None:
 
 
 def move(game: State, frame: Activate) -> None:
-    """2. Own units may come from adjacent systems, and the Rebels' from a hidden base that is near enough, or to it.
+    """2. Units may come from adjacent systems, those of the Rebels also to and from a hidden base that is near enough.
     [REB-ACTIVATE-5, REB-MOVE-2, 8, 9, REB-BASE-MOVE-1, 2]"""
     stuck = held(game, frame.side)
     sources = in_set(systems_with(game, UNITS_OF[REBEL])) if frame.place == BASE else ADJACENT[frame.place]
@@ -66,8 +66,8 @@ def move(game: State, frame: Activate) -> None:
 
 
 def reveal_base(game: State, frame: Activate) -> None:
-    """3. Imperial ground units find a base that is there; everybody sees it, or sees that it is not. Nobody but the
-    Empire may be left there. [REB-ACTIVATE-6, REB-BASE-REVEAL-5, REB-RUL-59]"""
+    """3. Imperial ground units find a base that is there; everybody sees it, or sees that it is not. The Empire
+    wins if the Rebels have no units there. [REB-ACTIVATE-6, REB-BASE-REVEAL-5, REB-RUL-59]"""
     check_board(game)
 
 

@@ -44,7 +44,7 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 @dataclass(frozen=True, slots=True)
 class AssignLeader(Option):
-    """A leader of the pool; to which mission, comes next."""
+    """Take a leader of the pool; the mission is chosen next."""
 
     words = "assign {leader}"
     labelled = "assign"
@@ -55,7 +55,7 @@ class AssignLeader(Option):
 
 @dataclass(frozen=True, slots=True)
 class ToMission(Option):
-    """A card of the hand, face down."""
+    """A mission of the hand, face down."""
 
     words = "to {mission}"
     labelled = "{mission}"
@@ -66,7 +66,7 @@ class ToMission(Option):
 
 @dataclass(frozen=True, slots=True)
 class JoinLeader(Option):
-    """The card that another leader is on. [REB-ASSIGN-3]"""
+    """The mission that another leader is on already. [REB-ASSIGN-3]"""
 
     words = "join {leader}"
     labelled = "join"
@@ -78,7 +78,7 @@ class JoinLeader(Option):
 
 @dataclass(frozen=True, slots=True)
 class ForbidAssignment(Option):
-    """The General does not agree with this one. [REB-TEAM-17]"""
+    """The General does not agree with this assignment. [REB-TEAM-17]"""
 
     words = "forbid {leader}"
     labelled = "forbid"
@@ -102,7 +102,7 @@ class AssignLeaders(RoleDecision):
     """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
 
     side: Side
-    role: Role | None  # None: of both roles
+    role: Role | None  # None: both
     pending: tuple[Plan, ...] = ()
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
@@ -126,8 +126,8 @@ class AssignLeaders(RoleDecision):
         return found
 
     def reviewed(self, game: State) -> bool:
-        """Whether the General sees the assignments before they are laid out; action cards then wait until that is
-        done. [REB-TEAM-17]"""
+        """Whether the General sees the assignments before they are laid out; action cards wait until then.
+        [REB-TEAM-17]"""
         return self.role == ADMIRAL and not alone(game, self.side)
 
     def cards(self, game: State) -> list[MissionId]:
@@ -241,7 +241,7 @@ class ReviewAssignments(RoleDecision):
 
 
 def without(pending: tuple[Plan, ...], leader: LeaderId) -> tuple[Plan, ...]:
-    """The same without one leader; who was to join that leader has the card alone."""
+    """The plans without one leader; whoever was to join that leader now has the card alone."""
     return tuple((who, card, None if partner == leader else partner) for who, card, partner in pending if who != leader)
 
 
@@ -267,7 +267,8 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
 
 
 def assign(game: State, side: Side) -> None:
-    """One player for both roles, or Admiral and General in turn. Who has nobody in the pool is not asked."""
+    """A side assigns, one player for both roles or Admiral and General in turn. Whoever has nobody in the pool is not
+    asked."""
     if not alone(game, side):
         game.perform(AssignTeam(side, ADMIRAL, _in_pool(game, side, None)))
     else:
@@ -279,14 +280,14 @@ def _in_pool(game: State, side: Side, role: Role | None) -> int:
 
 
 def assign_own(game: State, frame: AssignOn | AssignTeam) -> None:
-    """1. One player assigns own leaders, if any are in the pool, or may have an action card for the partner's.
+    """1. One player assigns, if leaders of theirs are in the pool or an action card could use one of the partner's.
     [REB-ASSIGN-4, REB-TEAM-16]"""
     if _in_pool(game, frame.side, frame.role) or assignment_cards.possible(game, frame.side, frame.role):
         game.ask_for(AssignLeaders(frame.side, frame.role))
 
 
 def hand_over(game: State, frame: AssignTeam) -> None:
-    """2. The partner follows: the General after the Admiral, and each of them once more as long as the other one has
+    """2. The partner follows: the General after the Admiral, and then each of them again as long as the other has just
     done something, perhaps with the partner's leader."""
     left = _in_pool(game, frame.side, None)
     if left != frame.before or (frame.role == ADMIRAL and frame.first):
@@ -295,7 +296,7 @@ def hand_over(game: State, frame: AssignTeam) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AssignOn(Procedure):
-    """One player assigns, or goes on with it after an action card."""
+    """One player assigns, or goes on assigning after an action card."""
 
     side: Side
     role: Role | None

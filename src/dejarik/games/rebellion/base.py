@@ -26,7 +26,8 @@ from dejarik.games.rebellion.state import State
 
 
 def found_by(game: State) -> SystemSet:
-    """Where a base cannot stay hidden: loyalty to the Empire, or Imperial ground units. [REB-BASE-REVEAL-1]"""
+    """Where a base cannot stay hidden: loyalty to the Empire, or Imperial ground units. Ships find nothing, and nobody
+    learns whether there was something to find. [REB-BASE-REVEAL-1, 4, REB-INFO-15]"""
     return SystemSet(loyal(game, EMPIRE) | systems_with(game, GROUND_UNITS[EMPIRE]))
 
 
@@ -53,7 +54,7 @@ def reveal(game: State) -> None:
 
 
 def empty_space(game: State) -> None:
-    """All units and leaders on the space are placed in the base's system."""
+    """All units and leaders on the space are placed in the base's system, without transport. [REB-RUL-11]"""
     for kind in range(KINDS):
         game.units[game.location * KINDS + kind] += game.units[BASE * KINDS + kind]
         game.units[BASE * KINDS + kind] = 0
@@ -91,8 +92,9 @@ def legal_sites(game: State) -> SystemSet:
 
 
 def establish(game: State, system: SystemId) -> None:
-    """A new location. The old card is shown and given to the Empire; what is on the space stays behind there. The new
-    card is no longer in the probe deck. [REB-BASE-NEW-2, 3, 4, 12]"""
+    """A new location, whether the old one was hidden or not. The old card is shown and given to the Empire; what is on
+    the space stays behind there. The new card is no longer in the probe deck. [REB-BASE-NEW-2, 3, 4, 11, 12,
+    REB-INFO-8]"""
     old = game.location
     if not game.exposed:
         empty_space(game)

@@ -42,8 +42,8 @@ Icon = tuple[PlaceId, int]  # the place and the number of the icon there, from t
 
 
 def exhausted(game: State, side: Side) -> tuple[UnitId, ...]:
-    """Kinds of which no figure is left although some are on the board; a Death Star, finished or not, is never
-    destroyed for its figure. [REB-RUL-50]"""
+    """Kinds of which no figure is left in the supply although some are on the board; a Death Star, finished or not, is
+    never destroyed for its figure. [REB-RUL-50]"""
     return tuple(
         UnitId(kind)
         for kind in UNITS_OF[side]
@@ -53,7 +53,7 @@ def exhausted(game: State, side: Side) -> tuple[UnitId, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ReturnFigure(Option):
-    """Destroy an own unit, so that its figure can be built again."""
+    """Destroy one of your own units, so that its figure can be built again."""
 
     words = "destroy {unit} at {place}"
     labelled = "free-figure"
@@ -68,8 +68,8 @@ RETURN_NO_MORE: Final = Choice("return-no-more", "done")  # the figures stay whe
 
 @dataclass(frozen=True, slots=True)
 class ReturnFigures(RoleDecision):
-    """Before anything is built own units on the board may be destroyed, any number, of kinds that had run out.
-    [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
+    """In every Refresh Phase, before anything is built, a side may destroy any number of its own units on the board, of
+    kinds that had run out. [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
 
     side: Side
     kinds: tuple[UnitId, ...]
@@ -103,7 +103,7 @@ class ReturnFigures(RoleDecision):
 
 def usable(game: State, side: Side) -> tuple[Icon, ...]:
     """The icons with which a side can build: all of a loyal system, the first of a subjugated one, those of the "Rebel
-    Base" space; not where the enemy is, nor sabotage. [REB-BUILD-2, 3, 5, 6, 8, REB-SUBJ-4, REB-SABOTAGE-6]"""
+    Base" space; none where the enemy is or sabotage. [REB-BUILD-2, 3, 5, 6, 8, REB-SUBJ-4, REB-SABOTAGE-6]"""
     found: list[Icon] = []
     for system in in_set(owned(game, side) & ~game.sabotaged):
         if has_units(game, other(side), system):
@@ -116,8 +116,8 @@ def usable(game: State, side: Side) -> tuple[Icon, ...]:
 
 
 def base_builds(game: State) -> bool:
-    """Always while the base is hidden, else it would be given away; then as long as neither Imperial units nor
-    Imperial loyalty are there. [REB-BUILD-8, REB-BASE-REVEAL-9, REB-RUL-28]"""
+    """Whether the "Rebel Base" space builds: always while the base is hidden, or else that would give it away; later as
+    long as neither Imperial units nor Imperial loyalty are there. [REB-BUILD-8, REB-BASE-REVEAL-9, REB-RUL-28]"""
     if not game.exposed:
         return True
     return game.loyalty[game.location] != LOYAL[EMPIRE] and not has_units(game, EMPIRE, game.location)
@@ -158,7 +158,7 @@ BUILD_UNIT: Final = tuple(
 @dataclass(frozen=True, slots=True)
 class BuildUnits(RoleDecision):
     """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
-    need be used. [REB-BUILD-2, 4, 7, 9, REB-RUL-72, REB-TEAM-41]"""
+    has to be used. [REB-BUILD-2, 4, 7, 9, REB-RUL-72, REB-TEAM-41]"""
 
     side: Side
     icons: tuple[Icon, ...]  # not used yet
@@ -196,13 +196,13 @@ class BuildUnits(RoleDecision):
             offer_build(game, self.side, self.icons[:used] + self.icons[used + 1 :])
 
     def queue(self, game: State, kind: UnitId, place: PlaceId) -> None:
-        """From the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
+        """A unit goes from the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
         if forces.enqueue(game, kind, BUILD_SPACE[place]):
             game.tell(EVERYONE, built, self.side, kind, place)
 
 
 def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
-    """Ask, if any icon can build something."""
+    """Ask if any icon can build something."""
     if any(choices(game, side, icon) for icon in icons):
         game.ask_for(BuildUnits(side, icons))
 
@@ -231,6 +231,16 @@ def empire_builds(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeFigures(Procedure):
+    """Figures are freed, also when nothing is built. [REB-COMP-5]"""
+
+    steps = (rebels_free, empire_frees)
+
+
+FREE_FIGURES: Final = FreeFigures()
+
+
+@dataclass(frozen=True, slots=True)
 class Build(Procedure):
     """Figures are freed before anything is built. [REB-BUILD-1, REB-RUL-50]"""
 
@@ -254,4 +264,4 @@ def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
     )
 
 
-FRAMES = (Build, ReturnFigures, BuildUnits)
+FRAMES = (FreeFigures, Build, ReturnFigures, BuildUnits)

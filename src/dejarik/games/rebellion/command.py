@@ -12,9 +12,8 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import base
+from dejarik.games.rebellion import base, moments
 from dejarik.games.rebellion.activation import activate
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.cards.missions import rapid_mobilization
 from dejarik.games.rebellion.components import (
     ADMIRAL,
@@ -60,7 +59,7 @@ def activators(game: State, side: Side, role: Role | None) -> list[LeaderId]:
 
 
 def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignment]:
-    """The missions on the table on which a leader of theirs is. [REB-TEAM-21, 25]"""
+    """The missions on the table that have a leader of theirs. [REB-TEAM-21, 25]"""
     return [
         each for each in game.assigned if each.side == side and any(controls(game, role, who) for who in each.leaders)
     ]
@@ -71,7 +70,7 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 
 @dataclass(frozen=True, slots=True)
 class ActivateWith(Option):
-    """The leader who activates a system; which one, comes next."""
+    """The leader who activates a system; the system is chosen next."""
 
     words = "activate with {leader}"
     touched = ("leader/{leader}",)
@@ -101,7 +100,7 @@ class RevealCard(Option):
 
     mission: MissionId
     leaders: tuple[LeaderId, ...]
-    first: LeaderId | None  # tells it from another mission of this name; None: there is no other
+    first: LeaderId | None  # tells it from another mission of the same name, if there is one
 
     def touches(self) -> tuple[str, ...]:
         return (*Option.touches(self), *(f"leader/{LEADERS[who]}" for who in self.leaders))
@@ -131,7 +130,7 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
 
 
 def take_turn(game: State, _: Procedure) -> None:
-    """1. The active player chooses; who can do nothing, as everybody sees, passes. [REB-COMMAND-2, REB-RUL-7]"""
+    """1. The active player chooses, or passes if everybody sees that nothing can be done. [REB-COMMAND-2, REB-RUL-7]"""
     side, role = whose(game)
     hidden = side == REBEL and not game.exposed
     if hidden or own_assignments(game, side, role) or activators(game, side, role):
@@ -147,7 +146,8 @@ def give_up(game: State) -> None:
 
 
 def next_turn(game: State, _: Procedure) -> None:
-    """2. The next one who has not passed; when nobody is left the phase is over. [REB-COMMAND-1, 6, REB-TEAM-20, 23]"""
+    """2. The next player who has not passed; when nobody is left the phase is over. [REB-COMMAND-1, 6, REB-TEAM-20,
+    23]"""
     places = len(game.passed)
     for step in range(1, places + 1):
         at = (game.turn + step) % places
@@ -159,7 +159,7 @@ def next_turn(game: State, _: Procedure) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Turn(Procedure):
-    """One of three things, then somebody else. [REB-COMMAND-1, 2]"""
+    """The active player does one of three things, then somebody else has a turn. [REB-COMMAND-1, 2]"""
 
     steps = (take_turn, next_turn)
 
@@ -173,8 +173,7 @@ class OnTurn(Decision):
     __slots__ = ()
 
     def seat(self, game: State) -> int:
-        side, role = whose(game)
-        return seat_of(game, side, ADMIRAL if role is None else role)
+        return seat_of(game, whose(game)[0], acting(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,11 +246,11 @@ def use_blindside(game: State, frame: RevealMission) -> None:
     """1. A card may be shown right before the mission."""
     assignment = _mission_of(game, frame.leader)
     if assignment is not None:
-        actions.before_reveal(game, assignment.side, acting(game), assignment)
+        moments.MISSION_SHOWN.open(game, assignment.side, acting(game), assignment)
 
 
 def turn_over(game: State, frame: RevealMission) -> None:
-    """2. The mission, unless that has begun it."""
+    """2. The mission is revealed, unless that card has begun it."""
     assignment = _mission_of(game, frame.leader)
     if assignment is not None:
         reveal(game, assignment, acting(game))
@@ -263,7 +262,7 @@ def _mission_of(game: State, who: LeaderId) -> Assignment | None:
 
 @dataclass(frozen=True, slots=True)
 class RevealMission(Procedure):
-    """The mission on whose card this leader is. [REB-MISSION-4]"""
+    """The mission that this leader is on is revealed. [REB-MISSION-4]"""
 
     leader: LeaderId
 
@@ -274,7 +273,7 @@ class RevealMission(Procedure):
 
 
 def begin_turns(game: State, _: Procedure) -> None:
-    """1. Turns, the first player first. [REB-COMMAND-1]"""
+    """1. Turns are taken, by the first player first. [REB-COMMAND-1]"""
     game.turn = 0
     game.passed = [False] * len(turns(game))
     game.perform(TURN)
@@ -299,7 +298,7 @@ def mobilize(game: State, frame: Procedure) -> None:
 
 
 def lift_bans(game: State, _: Procedure) -> None:
-    """4. What was forbidden for the Command Phase no longer is."""
+    """4. What was forbidden for the Command Phase is allowed again."""
     game.barred = SystemSet(0)
 
 

@@ -91,6 +91,7 @@ SETUP_ICON: Final[tuple[Side | None, ...]] = tuple(_SIDE.get(entry["setup_icon"]
 
 
 def _distances(start: int) -> tuple[int, ...]:
+    """Moves to every system over borders that can be crossed, whoever is in the way. [REB-MAP-10, REB-RUL-62]"""
     far = [len(SYSTEMS)] * len(SYSTEMS)
     far[start] = 0
     edge = [start]
@@ -105,7 +106,7 @@ def _distances(start: int) -> tuple[int, ...]:
 DISTANCE: Final = tuple(_distances(start) for start in range(len(SYSTEMS)))  # in moves [REB-MAP-10]
 
 Loyalty = NewType("Loyalty", int)
-LOYALTIES: Final = Names("loyalty", ["neutral", "rebel", "imperial"])
+LOYALTIES: Final = Names("loyalty", ["neutral", "rebel", "imperial"])  # neutral: no marker [REB-LOYALTY-1]
 NEUTRAL: Final = Loyalty(0)
 LOYAL: Final = (Loyalty(1), Loyalty(2))  # to each side
 
@@ -136,7 +137,9 @@ GROUND: Final = Theatre(1)
 OF_THEATRE: Final = tuple(tuple(_kinds(side, theatre) for theatre in THEATRES) for side in _SIDE)  # by side, theatre
 SHIPS: Final = tuple(each[SPACE] for each in OF_THEATRE)  # by side
 GROUND_UNITS: Final = tuple(each[GROUND] for each in OF_THEATRE)
-UNITS_OF: Final = tuple(range(each[SPACE].start, each[GROUND].stop) for each in OF_THEATRE)
+UNITS_OF: Final = tuple(  # by side; a team has its units together [REB-TEAM-5]
+    range(each[SPACE].start, each[GROUND].stop) for each in OF_THEATRE
+)
 UNIT_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _UNITS)
 UNIT_THEATRE: Final = tuple(Theatre(THEATRES.number(entry["theatre"])) for entry in _UNITS)
 FIGURES: Final[tuple[int, ...]] = tuple(entry["count"] for entry in _UNITS)

@@ -13,7 +13,7 @@ from dejarik.games.rebellion.state import State
 
 
 def check(game: State, frame: Conclude) -> None:
-    """1. Markers, base, captured leaders, victory."""
+    """1. What follows for markers, base, captured leaders and victory."""
     check_board(game)
 
 
@@ -33,7 +33,7 @@ def occupy(game: State, frame: Conclude) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Conclude(Procedure):
-    """`active` goes first if there is a combat."""
+    """An effect has ended. `active` goes first if there is a combat."""
 
     active: Side
 

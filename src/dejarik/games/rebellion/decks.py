@@ -41,7 +41,7 @@ def knows(side: Side) -> int:
 
 
 def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
-    """Into the hand. [REB-REFRESH-2, REB-DISCARD-2]"""
+    """Draw cards into the hand. [REB-REFRESH-2, REB-DISCARD-2]"""
     drawn: list[MissionId] = []
     for _ in range(count):
         renew_missions(game, side)
@@ -64,7 +64,7 @@ def renew_missions(game: State, side: Side) -> None:
 
 
 def renew_projects(game: State) -> None:
-    """So is the project deck. [REB-DISCARD-2]"""
+    """The project deck is renewed in the same way. [REB-DISCARD-2]"""
     if not game.project_deck and game.project_discard:
         game.project_deck = shuffled(game, game.project_discard)
         game.project_seen = [0] * len(game.project_deck)
@@ -72,7 +72,7 @@ def renew_projects(game: State) -> None:
 
 
 def draw_project(game: State) -> None:
-    """The top project into the Imperial hand. [REB-PROJECT-1, REB-TEAM-42]"""
+    """The Empire draws a project, which is a mission like any other. [REB-PROJECT-1, 2, REB-TEAM-42]"""
     renew_projects(game)
     if game.project_deck:
         card = game.project_deck.pop()
@@ -85,7 +85,7 @@ def draw_project(game: State) -> None:
 
 
 def draw_probes(game: State, count: int) -> list[SystemId]:
-    """Into the Empire's hand, as many as there are. [REB-PROBE-2, 4]"""
+    """The Empire draws, as many as there are. [REB-PROBE-2, 4, REB-RUL-10]"""
     drawn: list[SystemId] = []
     masks: list[int] = []
     for _ in range(min(count, len(game.probe_deck))):
@@ -111,7 +111,7 @@ def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
 
 
 def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
-    """Into the Rebels' hand. The stage on the back is open. [REB-REFRESH-4, REB-RUL-48]"""
+    """The Rebels draw. The stage on the back is open. [REB-REFRESH-4, REB-RUL-48]"""
     drawn: list[ObjectiveId] = []
     for _ in range(min(count, len(game.objective_deck))):
         card = game.objective_deck.pop()
@@ -126,7 +126,7 @@ def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
 
 
 def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
-    """Into the hand, for this combat. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
+    """Draw cards into the hand, for this combat. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
     drawn: list[TacticId] = []
     for _ in range(count):
         renew_tactics(game, theatre)
@@ -152,6 +152,6 @@ def renew_tactics(game: State, theatre: Theatre) -> None:
 
 
 def discard_mission(game: State, card: MissionId) -> None:
-    """Face up beside its own deck. [REB-DISCARD-1, REB-PROJECT-3]"""
+    """A mission goes face up beside its own deck. [REB-DISCARD-1, REB-PROJECT-3]"""
     pile = game.project_discard if PROJECT[card] else game.mission_discards[MISSION_SIDE[card]]
     pile.append(card)

@@ -45,7 +45,7 @@ def ready(game: State, side: Side) -> tuple[tuple[UnitId, int], ...]:
 
 
 def open_to(game: State, side: Side) -> list[PlaceId]:
-    """Where a side can deploy one more unit: systems of its own without sabotage and enemies, and the "Rebel Base"
+    """Where a side can deploy one more unit: its own systems without sabotage or enemies, and the "Rebel Base"
     space while the base is hidden. [REB-DEPLOY-1, 2, 4, 5, 6, 7, 8, REB-SUBJ-4, REB-RUL-53]"""
     enemy = other(side)
     found = [
@@ -119,8 +119,8 @@ def deployments(game: State, side: Side) -> list[DeployUnit]:
 
 
 def deploy_unit(game: State, side: Side, kind: UnitId, place: PlaceId) -> None:
-    """A Death Star takes the place of the unfinished one, which returns to the supply. In a revealed base that the
-    Rebels have left the first unit wins. [REB-RUL-36, REB-WIN-1, 5]"""
+    """A Death Star takes the place of the unfinished one, which returns to the supply. The first Imperial unit in a
+    revealed base that the Rebels have left wins the game. [REB-RUL-36, REB-WIN-1, 5]"""
     game.ready[kind] -= 1
     game.deployed[place] += 1
     if kind == DEATH_STAR:
@@ -150,7 +150,7 @@ def place_units(game: State, frame: Deploy) -> None:
 
 
 def put_back(game: State, frame: Deploy) -> None:
-    """3. What cannot or shall not be deployed goes back to space 1. [REB-DEPLOY-3]"""
+    """3. What cannot be deployed, or is held back, returns to space 1. [REB-DEPLOY-3]"""
     left = ready(game, frame.side)
     for kind, number in left:
         game.queues[kind] += number
@@ -160,7 +160,7 @@ def put_back(game: State, frame: Deploy) -> None:
 
 
 def conclude_deployment(game: State, frame: Deploy) -> None:
-    """4. What follows from it. [REB-RUL-23]"""
+    """4. What follows from the deployment. [REB-RUL-23]"""
     conclude(game, frame.side)
 
 

@@ -27,7 +27,8 @@ def move(game: State, kind: UnitId, start: int, goal: int, figures: int = 1) -> 
 
 
 def gain(game: State, kind: UnitId, place: int, figures: int = 1) -> int:
-    """Straight from the supply, as far as it reaches; how many it were. [REB-DEPLOY-9, REB-RUL-50]"""
+    """Figures come straight from the supply, as far as it reaches, sabotage or not; how many they were. [REB-DEPLOY-9,
+    REB-SABOTAGE-4, REB-RUL-50]"""
     figures = min(figures, supply(game, kind))
     put(game, kind, place, figures)
     return figures

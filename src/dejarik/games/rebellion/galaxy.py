@@ -85,7 +85,7 @@ def kinds_at(game: State, place: int, kinds: range) -> list[UnitId]:
 
 
 def systems_with(game: State, kinds: range) -> SystemSet:
-    """The systems in which any of these is."""
+    """The systems with a figure of any of these kinds."""
     found = 0
     units = game.units
     for kind in kinds:  # by kind, since most columns are nearly empty: a third of the time it takes by system
@@ -110,7 +110,7 @@ def spaces() -> range:
 
 
 def shares_theatre(game: State, system: SystemId) -> bool:
-    """Whether both sides could fight there. Ground units do not, in a destroyed system. [REB-COMBAT-START-1, 2]"""
+    """Whether both sides could fight there; ground units never do in a destroyed system. [REB-COMBAT-START-1, 2]"""
     return fights(game, system, SPACE) or fights(game, system, GROUND)
 
 
@@ -150,33 +150,33 @@ def remote(game: State) -> SystemSet:
 
 
 def loyal(game: State, side: Side) -> SystemSet:
-    """Systems with the loyalty marker of a side, Coruscant among them."""
+    """Systems with the loyalty marker of a side, Coruscant among them, whoever else is there. [REB-LOYALTY-7]"""
     wanted = LOYAL[side]
     return SystemSet(sum(1 << system for system, loyalty in enumerate(game.loyalty) if loyalty == wanted))
 
 
 def neutral(game: State) -> SystemSet:
-    """No loyalty marker, subjugated or not. [REB-MAP-9]"""
+    """Systems without a loyalty marker, subjugated or not. [REB-MAP-9]"""
     return SystemSet(sum(1 << system for system, loyalty in enumerate(game.loyalty) if loyalty == NEUTRAL))
 
 
 def rebel_systems(game: State) -> SystemSet:
-    """A Rebel loyalty marker, also under a subjugation marker. [REB-MAP-8, REB-RUL-3]"""
+    """Systems with a Rebel loyalty marker, also under a subjugation marker. [REB-MAP-8, REB-RUL-3]"""
     return loyal(game, REBEL)
 
 
 def imperial_systems(game: State) -> SystemSet:
-    """An Imperial loyalty marker or a subjugation marker. [REB-MAP-7]"""
+    """Systems with an Imperial loyalty marker or a subjugation marker. [REB-MAP-7]"""
     return SystemSet(loyal(game, EMPIRE) | game.subjugated)
 
 
 def owned(game: State, side: Side) -> SystemSet:
-    """Where a side may build and deploy, other things being right. [REB-BUILD-2, REB-DEPLOY-1]"""
+    """Where a side may build and deploy if nothing else prevents it. [REB-LOYALTY-2, REB-BUILD-2, REB-DEPLOY-1]"""
     return rebel_systems(game) if side == REBEL else imperial_systems(game)
 
 
 def nearest(start: SystemId, among: SystemSet) -> list[SystemId]:
-    """Those of a set to which a unit would need the fewest moves. [REB-MAP-10, 11]"""
+    """The systems of a set that a unit would reach with the fewest moves. [REB-MAP-10, 11]"""
     if not among:
         return []
     far = DISTANCE[start]
@@ -189,7 +189,7 @@ def nearest(start: SystemId, among: SystemSet) -> list[SystemId]:
 
 
 def captured(game: State, leader: LeaderId) -> bool:
-    """In either ring. [REB-CAPTURE-9]"""
+    """Whether a leader has the captured or the carbonite ring. [REB-CAPTURE-9]"""
     return leader in (game.rings[CAPTURED], game.rings[CARBONITE])
 
 

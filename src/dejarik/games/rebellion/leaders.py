@@ -30,8 +30,8 @@ LUKE_JEDI = leader("luke-skywalker-jedi")
 
 
 def place(game: State, who: LeaderId, where: PlaceId) -> None:
-    """On the board. A leader who was on a mission card leaves it, see `leave_mission`. Who does not hold units back
-    does so again in another place. [REB-CARD-PUBLIC-SUPPORT-1]"""
+    """Put a leader on the board, off the mission card if there was one, see `leave_mission`. A leader who held back no
+    units does so again in another place. [REB-CARD-PUBLIC-SUPPORT-1]"""
     if game.leaders[who] == ON_MISSION:
         leave_mission(game, who)
     if game.loose >> who & 1 and game.leaders[who] != where:
@@ -64,7 +64,7 @@ def leave_mission(game: State, who: LeaderId) -> None:
 
 
 def ring_of(game: State, who: LeaderId) -> RingId | None:
-    """At most one. [REB-RING-2]"""
+    """The ring of a leader, who has at most one. [REB-RING-2]"""
     return next((RingId(ring) for ring, wearer in enumerate(game.rings) if wearer == who), None)
 
 
@@ -78,17 +78,19 @@ def attach(game: State, ring: RingId, who: LeaderId) -> None:
 
 
 def can_wear(game: State, who: LeaderId) -> bool:
-    """A Rebel ring goes on a Rebel leader in play who is neither captured nor lured. [REB-CARD-RINGS]"""
+    """A Rebel ring goes on a Rebel leader in play who is neither captured nor lured. [REB-CARD-RINGS-4, 10]"""
     in_play = game.leaders[who] not in (BESIDE, BOX)
     return in_play and LEADER_SIDE[who] == REBEL and not captured(game, who) and game.rings[LURED] != who
 
 
 def can_be_captured(game: State, who: LeaderId) -> bool:
+    """A Rebel leader who is neither captured nor lured; the ring of the lured one stays on. [REB-CARD-RINGS-4]"""
     return LEADER_SIDE[who] == REBEL and not captured(game, who) and game.rings[LURED] != who
 
 
 def capture(game: State, who: LeaderId) -> None:
-    """The captured ring goes on; whoever had it is rescued. [REB-CAPTURE-1, 7]"""
+    """The captured ring goes on; whoever had it is rescued, but not who is in carbonite. [REB-CAPTURE-1, 7, REB-RUL-25,
+    REB-CARD-RINGS-2]"""
     before = game.rings[CAPTURED]
     if before is not None:
         rescue(game, before)
@@ -100,7 +102,7 @@ def capture(game: State, who: LeaderId) -> None:
 
 
 def rescue(game: State, who: LeaderId) -> None:
-    """The ring comes off, and the leader goes to the base. [REB-RESCUE-1, 5]"""
+    """The ring comes off, and the leader goes to the base; nobody else moves. [REB-RESCUE-1, 4, 5]"""
     release(game, who)
     place(game, who, base_place(game))
 
@@ -122,7 +124,7 @@ def rescue_unguarded(game: State) -> None:
 
 
 def eliminate(game: State, who: LeaderId) -> None:
-    """Out of the game, the ring back to the supply. [REB-ELIM-1, REB-RUL-60]"""
+    """The leader leaves the game, the ring goes back to the supply. [REB-ELIM-1, REB-RUL-60, REB-CARD-RINGS-11]"""
     if game.leaders[who] == ON_MISSION:
         leave_mission(game, who)
     ring = ring_of(game, who)
@@ -134,18 +136,19 @@ def eliminate(game: State, who: LeaderId) -> None:
 
 
 def can_be_recruited(game: State, who: LeaderId) -> bool:
-    """Still beside the board; Luke not while Luke (Jedi) is in play or was. [REB-RECRUIT-6, REB-RUL-61]"""
+    """Whether a leader is still beside the board. Luke Skywalker (Jedi) comes only in place of Luke Skywalker, who is
+    then out of the game. [REB-RECRUIT-6, REB-RUL-61]"""
     return game.leaders[who] == BESIDE and who != LUKE_JEDI
 
 
 def recruit(game: State, who: LeaderId) -> None:
-    """Into the leader pool. [REB-RECRUIT-5]"""
+    """A new leader joins the pool. [REB-RECRUIT-5]"""
     game.leaders[who] = POOL
     game.tell(EVERYONE, events.recruited, who)
 
 
 def become_jedi(game: State) -> None:
-    """Luke Skywalker (Jedi) takes the place and the ring of Luke Skywalker, who leaves the game."""
+    """Luke Skywalker (Jedi) takes the place and the ring of Luke Skywalker, who leaves the game. [REB-CARD-RINGS-11]"""
     game.leaders[LUKE_JEDI] = game.leaders[LUKE]
     ring = ring_of(game, LUKE)
     if ring is not None:

@@ -24,12 +24,14 @@ from dejarik.games.rebellion.state import State
 
 
 def can_change(game: State, system: SystemId) -> bool:
-    """Only populous systems have loyalty, and Coruscant's is fixed. [REB-MAP-6, 13, REB-DESTROYED-7]"""
+    """Only populous systems have loyalty, and Coruscant's is fixed. [REB-MAP-6, 13, REB-DESTROYED-7, REB-RUL-75]"""
     return system != CORUSCANT and bool(populous(game) >> system & 1)
 
 
 def gain_loyalty(game: State, side: Side, system: SystemId, amount: int = 1) -> None:
-    """1 makes a neutral system loyal or an enemy's neutral, 2 makes an enemy's loyal. [REB-LOYALTY-3 … 6]"""
+    """1 makes a neutral system loyal or an enemy's neutral, 2 makes an enemy's loyal; what is loyal cannot gain more.
+    Enemy units and a subjugation marker do not matter; loyalty to the Empire takes the place of that marker.
+    [REB-LOYALTY-3 … 6, 8, REB-SUBJ-7, 8, REB-RUL-63, 64]"""
     if not can_change(game, system) or game.loyalty[system] == LOYAL[side]:
         return
     if game.loyalty[system] == LOYAL[other(side)] and amount == 1:
@@ -39,11 +41,11 @@ def gain_loyalty(game: State, side: Side, system: SystemId, amount: int = 1) -> 
         game.loyalty[system] = LOYAL[side]
         game.tell(EVERYONE, events.gained_loyalty, side, system)
         if side == EMPIRE:
-            game.subjugated = SystemSet(game.subjugated & ~(1 << system))  # flipped [REB-SUBJ-7]
+            game.subjugated = SystemSet(game.subjugated & ~(1 << system))  # flipped
 
 
 def lose_loyalty(game: State, side: Side, system: SystemId) -> None:
-    """The marker goes; the system is neutral. [REB-LOYALTY-9, 10]"""
+    """The marker goes; the system is neutral, subjugated or not. [REB-LOYALTY-9, 10, REB-SUBJ-9]"""
     if system != CORUSCANT and game.loyalty[system] == LOYAL[side]:
         game.loyalty[system] = NEUTRAL
         game.tell(EVERYONE, events.lost_loyalty, side, system)
@@ -58,7 +60,8 @@ def liberate(game: State) -> None:
 
 
 def subjugate(game: State) -> None:
-    """Imperial ground units subjugate a populous system that is not loyal to the Empire. [REB-SUBJ-1, REB-RUL-23]"""
+    """Imperial ground units subjugate a populous system that is not, or no longer, loyal to the Empire. This does not
+    change its loyalty. [REB-SUBJ-1, 3, 6, REB-RUL-23, 65]"""
     held = systems_with(game, GROUND_UNITS[EMPIRE]) & populous(game) & ~game.subjugated
     for system in in_set(held):
         if game.loyalty[system] != LOYAL[EMPIRE]:

@@ -69,12 +69,12 @@ def held(game: State, side: Side) -> int:
 
 
 def leavable(game: State, side: Side, where: PlaceId) -> bool:
-    """Whether no leader holds the units of a side there; enemies do not. [REB-MOVE-8, REB-RUL-68]"""
+    """Whether no leader of theirs holds the units of a side there; enemies never do. [REB-MOVE-8, REB-RUL-68]"""
     return not held(game, side) >> where & 1
 
 
 def near(system: PlaceId) -> SystemSet:
-    """Where the base is, if units can move between the space and this system. [REB-BASE-MOVE-1, 2]"""
+    """Where the base must be so that units can move between the space and this system. [REB-BASE-MOVE-1, 2]"""
     return SystemSet(NEIGHBOURS[system] | 1 << system)
 
 
@@ -262,7 +262,7 @@ class MoveUnits(RoleDecision):
         return sum(number for _, its, number in self.load if its == kind)
 
     def reaches(self, game: State, origin: PlaceId) -> bool:
-        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2]"""
+        """Whether the base is near enough, if one end of the way is the space. [REB-BASE-MOVE-1, 2, REB-FAIR-4, 7]"""
         if BASE not in (origin, self.goal):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
@@ -310,15 +310,15 @@ def _one_more(load: Load, option: MoveUnit) -> Load:
 
 
 def move_units(game: State, move: MoveUnits) -> None:
-    """Ask, unless everybody can see that nothing there could move."""
+    """Ask what moves, unless everybody can see that nothing could."""
     game.origins = SystemSet(0)
     if any(_could_move(game, move, origin) for origin in move.origins):
         game.ask_for(move)
 
 
 def _could_move(game: State, move: MoveUnits, origin: PlaceId) -> bool:
-    """Whether something moves from there as far as everybody knows: it needs no transport, or there is none to need,
-    and a hidden base may be near."""
+    """Whether, as far as everybody knows, something could move from there: it needs no transport, or transport does not
+    matter, and the hidden base may be near enough."""
     if move.near and BASE in (origin, move.goal):
         system = move.goal if origin == BASE else origin
         if not game.clues & near(system):

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
-from dejarik.games.rebellion import victory
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import death_star_plans
 from dejarik.games.rebellion.combat.battle_winners import won
 from dejarik.games.rebellion.combat.damage import battle_of
@@ -26,30 +26,23 @@ from dejarik.games.rebellion.components import (
     GROUND_UNITS,
     HEALTH,
     IN_REGION,
-    LEADERS,
     OBJECTIVES,
     REBEL,
-    REPUTATION,
     SHIPS,
     STAGE,
     STAR_DESTROYER,
     SUPER_STAR_DESTROYER,
     UNITS_OF,
-    LeaderId,
     ObjectiveId,
     leader,
     objective,
     objective_name,
 )
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
-from dejarik.games.rebellion.galaxy import at, has_units, imperial_systems, loyal, populous, systems_with
-from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
-from dejarik.games.rebellion.roles import side_of
+from dejarik.games.rebellion.galaxy import has_units, imperial_systems, loyal, populous, systems_with
+from dejarik.games.rebellion.scoring import score
 from dejarik.games.rebellion.state import State
 
-HEART_OF_THE_EMPIRE: Final = objective("heart-of-the-empire")
-INSPIRE_SYMPATHY: Final = objective("inspire-sympathy")
-RETURN_OF_THE_JEDI: Final = objective("return-of-the-jedi")
 DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
 
 
@@ -57,8 +50,8 @@ DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
 
 
 def lost_health(game: State, kinds: range) -> int:
-    """Printed health of what was destroyed in the combat, if the Rebels began it and some of it just now; otherwise
-    0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
+    """Printed health of what was destroyed in the combat, if the Rebels began the combat and some of it was destroyed
+    just now; otherwise 0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
     battle = battle_of(game)
     if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
         return 0
@@ -66,17 +59,17 @@ def lost_health(game: State, kinds: range) -> int:
 
 
 def crippling_blow(game: State) -> bool:
-    """Imperial ground units with 3 health. [REB-CARD-CRIPPLING-BLOW]"""
+    """Imperial ground units with 3 health. [REB-CARD-CRIPPLING-BLOW-1, 2]"""
     return lost_health(game, GROUND_UNITS[EMPIRE]) >= 3
 
 
 def rebel_assault(game: State) -> bool:
-    """A Star Destroyer or Super Star Destroyer. [REB-CARD-REBEL-ASSAULT]"""
+    """A Star Destroyer or Super Star Destroyer. [REB-CARD-REBEL-ASSAULT-1, 2]"""
     return lost_health(game, range(STAR_DESTROYER, SUPER_STAR_DESTROYER + 1)) > 0
 
 
 def major_victory(game: State) -> bool:
-    """Imperial ships with 3 health. [REB-CARD-MAJOR-VICTORY]"""
+    """Imperial ships with 3 health. [REB-CARD-MAJOR-VICTORY-1, 2]"""
     return lost_health(game, SHIPS[EMPIRE]) >= 3
 
 
@@ -84,7 +77,7 @@ def major_victory(game: State) -> bool:
 
 
 def liberation(game: State) -> bool:
-    """A ground battle in a system that was subjugated when the combat began. [REB-CARD-LIBERATION]"""
+    """A ground battle in a system that was subjugated when the combat began. [REB-CARD-LIBERATION-1, 2]"""
     return battle_of(game).subjugated and won(game, REBEL, GROUND)
 
 
@@ -98,53 +91,53 @@ def return_of_the_jedi(game: State) -> bool:
 
 
 def outposts(game: State) -> int:
-    """The systems with a Rebel unit; the "Rebel Base" space is none."""
+    """The systems with a Rebel unit; the "Rebel Base" space is not one."""
     return systems_with(game, UNITS_OF[REBEL])
 
 
 def cut_supply_lines(game: State) -> bool:
-    """A Rebel unit or a sabotage marker in three Imperial systems. [REB-CARD-CUT-SUPPLY-LINES]"""
+    """A Rebel unit or a sabotage marker in three Imperial systems. [REB-CARD-CUT-SUPPLY-LINES-1, 2]"""
     return (imperial_systems(game) & (outposts(game) | game.sabotaged)).bit_count() >= 3
 
 
 def defend_the_people(game: State) -> bool:
-    """Rebel units in four Rebel systems. [REB-CARD-DEFEND-THE-PEOPLE]"""
+    """Rebel units in four Rebel systems. [REB-CARD-DEFEND-THE-PEOPLE-1, 2]"""
     return (loyal(game, REBEL) & outposts(game)).bit_count() >= 4
 
 
 def regional_support(game: State) -> bool:
-    """All populous systems of a region are loyal, and there is one. [REB-CARD-REGIONAL-SUPPORT]"""
+    """All populous systems of a region are loyal, and there is one. [REB-CARD-REGIONAL-SUPPORT-1, 2, 3]"""
     ours, inhabited = loyal(game, REBEL), populous(game)
     return any(region & inhabited and not region & inhabited & ~ours for region in IN_REGION.values())
 
 
 def heart_of_the_empire(game: State) -> bool:
-    """Rebel and no Imperial units in Coruscant. [REB-CARD-HEART-OF-THE-EMPIRE]"""
+    """Rebel and no Imperial units in Coruscant. [REB-CARD-HEART-OF-THE-EMPIRE-1, 2]"""
     return has_units(game, REBEL, CORUSCANT) and not has_units(game, EMPIRE, CORUSCANT)
 
 
 def leave_no_one_behind(game: State) -> bool:
-    """Nobody is captured, nor in carbonite. [REB-CARD-LEAVE-NO-ONE-BEHIND]"""
+    """Nobody is captured, nor in carbonite. [REB-CARD-LEAVE-NO-ONE-BEHIND-1, 2, 3]"""
     return game.rings[CAPTURED] is None and game.rings[CARBONITE] is None
 
 
 def popular_support(game: State) -> bool:
-    """Six systems are loyal. [REB-CARD-POPULAR-SUPPORT]"""
+    """Six systems are loyal. [REB-CARD-POPULAR-SUPPORT-1, 2]"""
     return loyal(game, REBEL).bit_count() >= 6
 
 
 def establish_outposts(game: State) -> bool:
-    """Rebel units in five systems. [REB-CARD-ESTABLISH-OUTPOSTS]"""
+    """Rebel units in five systems. [REB-CARD-ESTABLISH-OUTPOSTS-1, 2, 3]"""
     return outposts(game).bit_count() >= 5
 
 
 def inspire_sympathy(game: State) -> bool:
-    """A destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
+    """A destroyed system. [REB-CARD-INSPIRE-SYMPATHY-2]"""
     return bool(game.destroyed)
 
 
 def plans(game: State) -> bool:
-    """[REB-DS-DESTROY]"""
+    """What Death Star Plans ask for. [REB-DS-DESTROY]"""
     return death_star_plans.possible(game)
 
 
@@ -194,7 +187,7 @@ PLAY: Final = tuple(PlayObjectiveCard(ObjectiveId(card)) for card in range(len(O
 NO_OBJECTIVE: Final = Choice("no-objective", "decline")
 
 
-def window(game: State, moment: str) -> None:
+def offer_objectives(moment: str, game: State) -> None:
     """The Rebels may play one objective, if as far as everybody knows they could: "units-destroyed" and
     "space-battle" right after units are removed, "combat-end", "refresh". [REB-OBJ-1, 3, 5, 6, REB-RUL-29, 33]"""
     if not game.objectives or (game.battle is not None and game.battle.objective_played):
@@ -226,7 +219,7 @@ class PlayObjective(RoleDecision):
         if isinstance(option, Choice):
             return
         if option.card in death_star_plans.CARDS:
-            death_star_plans.use(game, option.card, self.moment)
+            death_star_plans.use(game, option.card)
         else:
             score(game, option.card)
 
@@ -234,87 +227,12 @@ class PlayObjective(RoleDecision):
         return say(f"rebellion-prompt-play-objective-{self.moment}", rule=self.rule)
 
 
-def show(game: State, card: ObjectiveId) -> None:
-    """Everybody has seen a card that stays in the hand."""
-    if card not in game.objectives_known:
-        game.objectives_known = sorted([*game.objectives_known, card])
-    game.reveal()
+for _moment, _name in (
+    (moments.UNITS_DESTROYED, "units-destroyed"),
+    (moments.SPACE_BATTLE_OVER, "space-battle"),
+    (moments.COMBAT_OVER, "combat-end"),
+    (moments.REFRESH, "refresh"),
+):
+    _moment.join(partial(offer_objectives, _name))
 
-
-def score(game: State, card: ObjectiveId) -> None:
-    """The reputation is gained, then the card leaves the game; some cards do more. [REB-OBJ-1, 2, REB-DISCARD-3]"""
-    if game.battle is not None:
-        game.battle.objective_played = True
-    game.reveal()
-    game.tell(EVERYONE, played, card)
-    if card == HEART_OF_THE_EMPIRE:
-        show(game, card)  # it goes back to the hand [REB-CARD-HEART-OF-THE-EMPIRE-1]
-    else:
-        game.objectives.remove(card)
-        if card in game.objectives_known:
-            game.objectives_known.remove(card)
-        game.objectives_scored.append(card)
-    victory.gain_reputation(game, reputation(game, card))
-    if card == RETURN_OF_THE_JEDI and game.outcome is None:  # who has won stops there [REB-WIN-5]
-        bring_balance(game)
-
-
-def reputation(game: State, card: ObjectiveId) -> int:
-    """As printed, or one for each destroyed system. [REB-CARD-INSPIRE-SYMPATHY]"""
-    return game.destroyed.bit_count() if card == INSPIRE_SYMPATHY else REPUTATION[card]
-
-
-# Return of the Jedi
-
-
-def victims(game: State) -> list[LeaderId]:
-    """Imperial leaders in the system, a lured one included. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
-    system = battle_of(game).system
-    return [who for who in at(game, system) if side_of(game, who) == EMPIRE]
-
-
-def bring_balance(game: State) -> None:
-    """If Luke Skywalker (Jedi) is there, free or not, an Imperial leader there is eliminated.
-    [REB-CARD-RETURN-OF-THE-JEDI-1, 3, 5]"""
-    if game.leaders[LUKE_JEDI] == battle_of(game).system:
-        game.offer(BringBalance())
-
-
-@dataclass(frozen=True, slots=True)
-class EliminateLeader(Option):
-    """An Imperial leader leaves the game."""
-
-    words = "eliminate {leader}"
-    labelled = "eliminate"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
-
-
-ELIMINATE: Final = tuple(EliminateLeader(LeaderId(who)) for who in range(len(LEADERS)))
-
-
-@dataclass(frozen=True, slots=True)
-class BringBalance(RoleDecision):
-    """Return of the Jedi: which Imperial leader is eliminated. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
-
-    rule = "REB-CARD-RETURN-OF-THE-JEDI-5"
-    side = REBEL
-    role = GENERAL
-    offers = (EliminateLeader,)
-
-    def options(self, game: State) -> list[EliminateLeader]:
-        return [ELIMINATE[who] for who in victims(game)]
-
-    def resolve(self, game: State, option: EliminateLeader) -> None:
-        eliminate(game, option.leader)
-
-
-# What is said
-
-
-def played(card: ObjectiveId) -> Message:
-    return say("rebellion-event-played-objective", rule="REB-OBJ-1", card=objective_name(card))
-
-
-FRAMES = (PlayObjective, BringBalance)
+FRAMES = (PlayObjective,)

@@ -11,7 +11,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
@@ -46,7 +46,7 @@ def recruits_on(game: State, card: ActionId) -> list[LeaderId]:
 
 
 def anybody_left(game: State, side: Side) -> bool:
-    """Whether anybody of the side can still be recruited, for everybody to see."""
+    """Whether, as everybody can see, anybody of the side can still be recruited."""
     return any(its == side and can_be_recruited(game, LeaderId(who)) for who, its in enumerate(LEADER_SIDE))
 
 
@@ -55,7 +55,7 @@ def anybody_left(game: State, side: Side) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class KeepCard(Option):
-    """This action card."""
+    """Keep this action card."""
 
     words = "keep {action}"
     labelled = "keep"
@@ -72,7 +72,7 @@ class KeepCard(Option):
 
 @dataclass(frozen=True, slots=True)
 class RecruitLeader(Option):
-    """A leader shown on the kept card."""
+    """Recruit a leader shown on the kept card."""
 
     words = "recruit {leader}"
     labelled = "recruit"
@@ -91,7 +91,7 @@ NOBODY: Final = Choice("recruit-nobody", "recruit nobody")  # nobody on the card
 
 
 def look(game: State, side: Side, first: int, last: int) -> None:
-    """Its owner sees the cards of the action deck from the first to the last, counted from the top."""
+    """A side looks at cards of its action deck, from the first to the last counted from the top."""
     deck, masks = game.action_decks[side], game.action_seen[side]
     last = min(last, len(deck))
     cards = []
@@ -148,7 +148,8 @@ def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AnnounceLeader(RoleDecision):
-    """A leader shown on the kept card, if one of them can be recruited. [REB-RECRUIT-1, 4, 8, REB-TEAM-39]"""
+    """Recruit a leader shown on the kept card, if one of them can be. [REB-RECRUIT-1, 4, 8, REB-FAIR-4, 7,
+    REB-TEAM-39]"""
 
     side: Side
 
@@ -185,7 +186,7 @@ def hand_out(game: State, side: Side, who: LeaderId | None) -> None:
     game.actions[place].append(card)
     game.announced[place].append(who)
     if ACTION_TIMING[card] == IMMEDIATE:
-        actions.immediate(game, side, role, card)
+        moments.IMMEDIATE_CARD.open(game, side, role, card)
 
 
 # The procedure

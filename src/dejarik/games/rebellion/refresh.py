@@ -8,8 +8,8 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import objectives
-from dejarik.games.rebellion.build import BUILD
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.build import BUILD, FREE_FIGURES
 from dejarik.games.rebellion.command import return_missions
 from dejarik.games.rebellion.components import (
     BASE,
@@ -44,12 +44,13 @@ from dejarik.games.rebellion.victory import check_time
 
 def play_objective(game: State, _: Procedure) -> None:
     """0. The Rebels may play one objective. [REB-REFRESH-0, REB-RUL-70]"""
-    objectives.window(game, "refresh")
+    moments.REFRESH.open(game)
 
 
 def retrieve_leaders(game: State, frame: Procedure) -> None:
     """1. All leaders on the board, and those still on missions, return to the pools of those who command them; captured
-    leaders stay, and so do detained ones this once. [REB-REFRESH-1, 1a, 1b, REB-LEADER-4, REB-TEAM-43]"""
+    leaders stay, and so do detained ones this once. [REB-REFRESH-1, 1a, 1b, REB-ACTIVATE-9, REB-LEADER-4,
+    REB-TEAM-43]"""
     return_missions(game, frame)
     for who, spot in enumerate(game.leaders):
         if spot > BASE or captured(game, LeaderId(who)):
@@ -69,12 +70,12 @@ def draw_mission_cards(game: State, _: Procedure) -> None:
 
 
 def rebels_discard(game: State, _: Procedure) -> None:
-    """2. Down to ten, the Rebels. [REB-REFRESH-2]"""
+    """2. The Rebels discard down to ten. [REB-REFRESH-2]"""
     discard_down(game, REBEL)
 
 
 def empire_discards(game: State, _: Procedure) -> None:
-    """2. Down to ten, the Empire. [REB-REFRESH-2]"""
+    """2. The Empire discards down to ten. [REB-REFRESH-2]"""
     discard_down(game, EMPIRE)
 
 
@@ -102,9 +103,8 @@ def recruit(game: State, _: Procedure) -> None:
 
 
 def build(game: State, _: Procedure) -> None:
-    """5. If the space shows it, units are built. [REB-REFRESH-5b]"""
-    if game.time in BUILDS:
-        game.perform(BUILD)
+    """5. Figures may be freed; if the space shows it, units are built. [REB-COMP-5, REB-REFRESH-5b]"""
+    game.perform(BUILD if game.time in BUILDS else FREE_FIGURES)
 
 
 def deploy(game: State, _: Procedure) -> None:
@@ -139,8 +139,8 @@ REFRESH_PHASE: Final = RefreshPhase()
 
 
 def discard_down(game: State, side: Side) -> None:
-    """Ask as long as there are more than ten, projects and starting missions included. [REB-REFRESH-2a, 2b, 2c,
-    REB-RUL-51]"""
+    """Ask as long as there are more than ten, projects and starting missions included; objectives are no missions.
+    [REB-REFRESH-2a, 2b, 2c, REB-OBJ-7, REB-RUL-51]"""
     if len(game.mission_hands[side]) > MISSION_HAND:
         game.ask_for(DiscardMission(side))
 

@@ -1,4 +1,4 @@
-"""What the Rebel rings do. Rings are open, using them is the Rebels' choice. [REB-RING, REB-CARD-RINGS]"""
+"""What the Rebel rings do. They are open, and the Rebels choose whether to use them. [REB-RING, REB-CARD-RINGS]"""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.cards.missions.rescue import rescuable, rescue_one
 from dejarik.games.rebellion.combat.events import die_name
 from dejarik.games.rebellion.components import (
     BLANK,
@@ -37,12 +39,14 @@ FACE_COUNT: Final = len(FACES)
 
 
 def works_at(game: State, ring: RingId, place: PlaceId | None) -> bool:
-    """The leader with the ring is there and not captured."""
+    """Whether the leader with the ring is in this system and not captured. [REB-CARD-RINGS-9]"""
     who = game.rings[ring]
     return who is not None and place is not None and game.leaders[who] == place and not captured(game, who)
 
 
 def discard(game: State, ring: RingId) -> None:
+    """The ring does not come back, since its card is in the box. [REB-RING-3, REB-CARD-RINGS-10,
+    REB-CARD-HUMAN-CYBORG-RELATIONS-3, REB-CARD-RESOURCEFUL-ASTROMECH-4]"""
     game.rings[ring] = None
     game.tell(EVERYONE, ring_used, ring)
 
@@ -90,8 +94,10 @@ OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS
 # Master Yoda: one die is rerolled, once in a round
 
 
-def yoda_window(game: State) -> None:
-    """In the mission or combat under way, after the roll."""
+@moments.DICE_ROLLED.join
+@moments.MISSION_DICE_ROLLED.join
+def offer_yoda(game: State) -> None:
+    """In the mission or combat under way, after the roll. [REB-CARD-RINGS-5, REB-CARD-SEEK-YODA-3, 7]"""
     if game.yoda_used:
         return
     if game.battle is not None:
@@ -102,7 +108,7 @@ def yoda_window(game: State) -> None:
 
 
 def _decider(game: State, ring: RingId) -> Role:
-    """Who revealed the mission decides; in a mission of the Empire who commands the leader with the ring.
+    """Whoever revealed the mission decides; in a mission of the Empire, whoever commands the leader with the ring.
     [REB-TEAM-4, 25]"""
     mission, who = game.mission, game.rings[ring]
     assert mission is not None
@@ -145,7 +151,10 @@ class Reroll(RoleDecision):
 # R2-D2: one of the Empire's dice in a mission is turned to a blank
 
 
-def r2_d2_window(game: State) -> None:
+@moments.MISSION_DICE_ROLLED.join
+def offer_r2_d2(game: State) -> None:
+    """In a mission, when the dice of the Empire are seen, whoever attempts it. [REB-CARD-RINGS-7,
+    REB-CARD-RESOURCEFUL-ASTROMECH-2, 3]"""
     mission = game.mission
     if mission is not None and works_at(game, R2_D2, mission.place) and any(mission.dice[EMPIRE][:BLANK]):
         game.ask_for(TurnToBlank(_decider(game, R2_D2)))
@@ -178,8 +187,9 @@ class TurnToBlank(RoleDecision):
 # C-3PO: a failed diplomacy mission of the Rebels succeeds
 
 
-def c_3po_window(game: State) -> None:
-    """When a mission has failed, after all rerolls. [REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
+@moments.MISSION_FAILED.join
+def offer_c_3po(game: State) -> None:
+    """When a mission has failed, after all rerolls. [REB-CARD-RINGS-8, REB-CARD-HUMAN-CYBORG-RELATIONS-2]"""
     mission = game.mission
     if (
         mission is not None
@@ -213,10 +223,10 @@ class SucceedInstead(RoleDecision):
 # The Millennium Falcon: a captured leader in the system of a successful mission is rescued
 
 
-def falcon_window(game: State) -> None:
-    """After the mission's own steps and before a combat that it causes. [REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
-    from dejarik.games.rebellion.cards.missions.rescue import rescuable  # missions open this window
-
+@moments.MISSION_SUCCEEDED.join
+def offer_falcon(game: State) -> None:
+    """After the mission's own steps and before a combat that it causes. [REB-CARD-RINGS-6,
+    REB-CARD-THE-MILLENNIUM-FALCON-3, 5]"""
     mission = game.mission
     if mission is not None and works_at(game, FALCON, mission.place) and rescuable(game):
         game.ask_for(FlyAway(mission.role))
@@ -237,8 +247,6 @@ class FlyAway(RoleDecision):
         return [KEEP, UseRing(FALCON)]
 
     def resolve(self, game: State, option: UseRing | Choice) -> None:
-        from dejarik.games.rebellion.cards.missions.rescue import rescue_one  # missions open this window
-
         if isinstance(option, UseRing):
             discard(game, FALCON)
             rescue_one(game)

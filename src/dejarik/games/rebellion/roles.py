@@ -42,11 +42,12 @@ _SEAT: Final = {2: ((0, 0), (1, 1)), 3: ((0, 0), (1, 2)), 4: ((0, 1), (2, 3))}  
 _BOTH: Final[tuple[Role | None, ...]] = (None,)
 _EACH: Final[tuple[Role | None, ...]] = (ADMIRAL, GENERAL)
 
-# The order of turns in the Command Phase. [REB-COMMAND-1, REB-TEAM-20, REB-RUL-46]
+# The order of turns in the Command Phase. [REB-COMMAND-1, REB-TEAM-20, REB-RUL-46, 76]
 TWO_PLAYERS: Final = ((REBEL, None), (EMPIRE, None))
 ORDERS: Final[dict[str, tuple[tuple[Side, Role], ...]]] = {
     "printed": ((REBEL, ADMIRAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL), (REBEL, GENERAL)),
     "alternating": ((REBEL, ADMIRAL), (EMPIRE, ADMIRAL), (REBEL, GENERAL), (EMPIRE, GENERAL)),
+    "consecutive": ((REBEL, ADMIRAL), (REBEL, GENERAL), (EMPIRE, ADMIRAL), (EMPIRE, GENERAL)),
 }
 
 
@@ -87,7 +88,8 @@ def side_of(game: State, leader: LeaderId) -> Side:
 
 
 def controls(game: State, role: Role | None, leader: LeaderId) -> bool:
-    """Whether the role commands this leader of its side; without teams everybody does. [REB-TEAM-4]"""
+    """Whether the role commands this leader of its side, who then goes to its own pool; without teams everybody does.
+    [REB-TEAM-3, 4]"""
     return role is None or not teams(game) or LEADER_ROLE[leader] == role
 
 

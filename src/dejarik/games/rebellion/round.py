@@ -16,7 +16,7 @@ from dejarik.games.rebellion.state import State
 
 
 def assign_leaders(game: State, _: Procedure) -> None:
-    """1. The Assignment Phase. [REB-ROUND-1]"""
+    """1. The Assignment Phase. [REB-ROUND-1, REB-RUL-6]"""
     game.round += 1
     game.tell(EVERYONE, round_begins, game.round)
     game.perform(ASSIGNMENT_PHASE)

@@ -11,9 +11,8 @@ from dejarik.engine.message import say
 from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.rebellion import forces
+from dejarik.games.rebellion import forces, moments
 from dejarik.games.rebellion import setup_events as events
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -91,7 +90,7 @@ def set_up(start: Start, chance: Chance) -> State:
     game = State(start, chance)
     clear(game)
     lay_out_decks(game)
-    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8]
+    draw_objectives(game, OBJECTIVES_DRAWN)  # [REB-SETUP-8, REB-TEAM-10]
     if start.options["setup"] == FIRST_GAME:
         take_first_game_positions(game)
         game.perform(FIRST_SETUP)
@@ -239,11 +238,11 @@ def deal_actions(game: State, side: Side) -> None:
     game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
-            actions.immediate(game, side, role_for(card), card)
+            moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
 
 
 def role_for(card: ActionId) -> Role:
-    """Who commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
+    """Whoever commands the leader shown; a card without a leader is the Admiral's. [REB-TEAM-12, 13]"""
     leaders = ACTION_LEADERS[card]
     return LEADER_ROLE[leaders[0]] if leaders else ADMIRAL
 
@@ -290,7 +289,7 @@ class ChooseBase(RoleDecision):
 
 
 def choose_base(game: State, _: Procedure) -> None:
-    """9. When all units stand, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
+    """9. When all units are placed, the Rebels choose where their base is. [REB-SETUP-26, 29]"""
     game.ask_for(ChooseBase())
 
 

@@ -35,7 +35,7 @@ STARTING_UNITS: Final = tuple(  # by side [REB-SETUP-19, 22]
 
 
 def receive_units(game: State) -> None:
-    """What each side gets to place. [REB-SETUP-19, 22]"""
+    """Each side gets the units that it is to place. [REB-SETUP-19, 22]"""
     for side in (REBEL, EMPIRE):
         for kind, figures in STARTING_UNITS[side].items():
             game.ready[kind] = figures
@@ -43,7 +43,7 @@ def receive_units(game: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PlaceUnit(Option):
-    """One of the starting units."""
+    """Place one of the starting units."""
 
     words = "place {unit} at {place}"
     labelled = "place"
@@ -109,7 +109,7 @@ class PlaceImperialUnits(RoleDecision):
 
 @dataclass(frozen=True, slots=True)
 class ChooseOutpost(RoleDecision):
-    """The one system without Imperial units where Rebel units may be besides the "Rebel Base" space, or none at all.
+    """The one system without Imperial units in which Rebel units may start, besides the "Rebel Base" space; or none.
     [REB-SETUP-23, REB-RUL-4, REB-TEAM-11]"""
 
     rule = "REB-SETUP-23"
@@ -161,7 +161,7 @@ def rest_to_base(game: State) -> None:
 
 
 def tell_positions(game: State, side: Side) -> None:
-    """Where the units of a side stand."""
+    """Tell everybody where the units of a side are."""
     for place in range(len(PLACES)):
         figures = tuple(
             (UnitId(kind), number) for kind in UNITS_OF[side] if (number := game.units[place * KINDS + kind])

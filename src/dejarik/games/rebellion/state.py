@@ -82,7 +82,7 @@ class Battle:
     subjugated: bool  # the system was, when it began
     had_units: list[int]  # by side: 1 ships, 2 ground units at the start
     leaders_seen: LeaderSet  # who was in the system at some time during the combat
-    round: int
+    round: int  # of the combat, not of the game [REB-ROUND-2]
     theatre: Theatre  # of the battle step in progress
     attacker: Side
     dice: list[int]  # of the attack in progress: by colour and face, how many; four faces of black, then of red

@@ -12,7 +12,7 @@ from dejarik.games.rebellion.state import State
 
 def check_base(game: State) -> None:
     """The Empire wins when the base's system is destroyed, or holds Imperial and no Rebel units once the base is
-    revealed. [REB-WIN-1, 2, 3]"""
+    revealed. [REB-WIN-1, 2, 3, REB-RUL-42]"""
     if destroyed(game, game.location):
         win(game, EMPIRE, "REB-WIN-3")
     elif game.exposed and has_units(game, EMPIRE, game.location) and not has_units(game, REBEL, game.location):
@@ -41,7 +41,7 @@ def lose_reputation(game: State, amount: int) -> None:
 
 
 def win(game: State, side: Side, rule: str) -> None:
-    """The first condition that is met ends the game. [REB-WIN-5]"""
+    """The first condition that is met ends the game. [REB-WIN-5, REB-RUL-58]"""
     if game.outcome is not None:
         return
     seats = game.start.seats

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.engine.chance import Chance
-from dejarik.games.rebellion import GAME
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import GAME, moments
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
     ACTION_TIMING,
@@ -60,7 +59,7 @@ def cards_offered(game: State) -> list[str]:
 def gain(game: State, card: str) -> State:
     """An Immediate card is gained."""
     give_action(game, 0, card)
-    actions.immediate(game, REBEL, ADMIRAL, action(card))
+    moments.IMMEDIATE_CARD.open(game, REBEL, ADMIRAL, action(card))
     game.advance()
     return game
 

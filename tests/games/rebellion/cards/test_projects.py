@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from dejarik.games.rebellion.build import usable
 from dejarik.games.rebellion.combat.damage import battle_of
-from dejarik.games.rebellion.components import EMPIRE, MISSIONS, REBEL, system, unit
+from dejarik.games.rebellion.components import BASE, EMPIRE, MISSIONS, REBEL, SYSTEMS, system, unit
 from dejarik.games.rebellion.deploy import Deploy
 from dejarik.games.rebellion.forces import destroy
+from dejarik.games.rebellion.galaxy import imperial_systems
+from dejarik.games.rebellion.loyalty import gain_loyalty
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import (
     asked,
@@ -270,6 +273,27 @@ def test_a_destroyed_system_may_be_chosen_for_the_loyalty_alone() -> None:
 def test_the_loyalty_goes_to_another_populous_system_if_there_is_one(place: str, destroyed: str, gained: str) -> None:
     game = carry_out("superlaser-online", "grand-moff-tarkin", f"{place}: death-star", destroyed=destroyed)
     assert loyal(game, EMPIRE) == gained
+
+
+@pytest.mark.rule("REB-RUL-75", "REB-MAP-13", "REB-DESTROYED-7", "REB-DESTROYED-8")
+def test_reb_rul_75_a_destroyed_coruscant_is_loyal_to_nobody() -> None:
+    game = carry_out(
+        "superlaser-online",
+        "grand-moff-tarkin",
+        "coruscant: death-star, stormtrooper, rebel-trooper",
+        imperial="alderaan",
+    )
+    assert texts(game.destroyed) == "coruscant"
+    assert units(game, "coruscant") == "death-star, stormtrooper"
+    assert options(game) == ["in alderaan", "in cato-neimoidia", "in corellia"]
+    play(game, "in alderaan")
+    assert loyal(game, EMPIRE) == texts(imperial_systems(game)) == "alderaan"
+    assert texts(game.subjugated) == ""  # although Imperial ground units stand there
+    assert "coruscant" not in [SYSTEMS[place] for place, _ in usable(game, EMPIRE) if place < BASE]
+    gain_loyalty(game, REBEL, system("coruscant"), 2)
+    gain_loyalty(game, EMPIRE, system("coruscant"), 2)
+    assert loyal(game, EMPIRE) == "alderaan"
+    assert loyal(game, REBEL) == ""
 
 
 @pytest.mark.rule("REB-DESTROYED-9")

@@ -331,6 +331,11 @@ def ruins() -> State:
     )
 
 
+def throne() -> State:
+    """Coruscant in ruins."""
+    return carry_out("superlaser-online", "moff-jerjerrod", "coruscant: death-star", others="darth-vader@pool")
+
+
 def haven() -> State:
     return carry_out(
         "homing-beacon",

@@ -196,6 +196,7 @@ CASES = [
     ("fear", "in dagobah", "REB-MAP-6", "no-loyalty"),
     ("core", "in coruscant", "REB-MAP-13", "no-loyalty"),
     ("ruins", "in alderaan", "REB-DESTROYED-7", "no-loyalty"),
+    ("throne", "in coruscant", "REB-DESTROYED-7", "no-loyalty"),
     ("fear", "in rebel-base", "REB-COMP-1", "no-place"),
     ("haven", "in naboo", "REB-CARD-HOMING-BEACON-1", "other-region"),
     ("naming", "in hoth", "REB-CARD-INTERROGATION-DROID-1", "name-the-base"),

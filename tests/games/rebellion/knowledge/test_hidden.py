@@ -11,6 +11,7 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.problem import IllegalPick
 from dejarik.games.rebellion import GAME, base
 from dejarik.games.rebellion.components import (
+    ACTION_TIMING,
     EMPIRE,
     MISSIONS,
     OBJECTIVES,
@@ -18,12 +19,14 @@ from dejarik.games.rebellion.components import (
     STARTING,
     SYSTEMS,
     SystemSet,
+    action,
     mission,
     system,
     system_set,
 )
 from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.knowledge import probe_memory
+from dejarik.games.rebellion.recruit import IMMEDIATE, recruit_leaders, recruits_on
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import (
     asked,
@@ -491,6 +494,90 @@ def confiscating() -> State:
 
     captive = {"units": "naboo: tie-fighter", "others": "han-solo@naboo", "rings": "captured=han-solo"}
     return carry_out("retrieve-the-plans", "darth-vader", **captive, dice="hhh --", change=prepare)
+
+
+def recruiting() -> State:
+    """The Rebels have drawn a fourth card, since nobody on the first three can be recruited."""
+    game = galaxy(leaders="general-madine@box lando-calrissian@box obi-wan-kenobi@box")
+    stack_actions(game, REBEL, "ambush undercover noble-sacrifice its-a-trap")
+    recruit_leaders(game)
+    game.advance()
+    return play(game, "draw another", "draw another")
+
+
+def infiltrating() -> State:
+    return carry_out("infiltration", "obi-wan-kenobi", "hoth: at-st")
+
+
+def operating_covertly() -> State:
+    return carry_out("covert-operation", "obi-wan-kenobi", "hoth: at-st")
+
+
+def stealing_plans() -> State:
+    game = carry_out("stolen-plans", "obi-wan-kenobi", "hoth: at-st")
+    return play(game, options(game)[0])
+
+
+def researching() -> State:
+    return carry_out("research-and-development", "grand-moff-tarkin", at="coruscant")
+
+
+def seeking_a_base() -> State:
+    return play(carry_out("rapid-mobilization", "admiral-ackbar", "endor: tie-fighter"), "pass", "seek new base")
+
+
+POSITIONS = (
+    about_to_be_revealed,
+    reassigning,
+    planting,
+    confiscating,
+    recruiting,
+    infiltrating,
+    operating_covertly,
+    stealing_plans,
+    researching,
+    seeking_a_base,
+)
+
+
+@pytest.mark.rule("REB-INFO-12")
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("seat", SEATS)
+def test_who_is_asked_in_an_imagined_game_knows_the_cards(position: Callable[[], State], seat: str | None) -> None:
+    rng = random.Random(1)
+    for other in imagined(position(), seat):
+        assert other.ask is not None
+        for again in imagined(other, other.start.seats[other.ask.seat].name, times=3):
+            assert options(again) == options(other)
+            while again.ask is not None and again.ask.name == other.ask.name:
+                play(again, rng.choice(options(again)))
+
+
+@pytest.mark.rule("REB-RECRUIT-7")
+@pytest.mark.parametrize("seat", ["empire", None])
+def test_a_card_is_imagined_to_be_drawn_only_where_nobody_could_be_recruited(seat: str | None) -> None:
+    seen = set()
+    for other in imagined(recruiting(), seat, times=40):
+        *first, last = options(other)[:4]
+        cards = [action(pick.removeprefix("keep ")) for pick in first]
+        assert not any(recruits_on(other, card) for card in cards)
+        seen.add(last)
+    assert len(seen) > 3  # the last one may be anything
+
+
+@pytest.mark.rule("REB-ACTION-5c", "REB-RECRUIT-4")
+@pytest.mark.parametrize("seat", ["empire", None])
+def test_an_immediate_card_is_imagined_only_where_it_was_just_kept(seat: str | None) -> None:
+    game = galaxy()
+    stack_actions(game, REBEL, "its-a-trap the-millennium-falcon")
+    game.actions[0], game.announced[0] = [game.action_decks[REBEL].pop(0)], [None]  # of an earlier round
+    game.action_seen[REBEL].pop()
+    recruit_leaders(game)
+    game.advance()
+    play(game, "keep the-millennium-falcon")
+    hands = [other.actions[0] for other in imagined(game, seat, times=100)]
+    assert not any(ACTION_TIMING[earlier] == IMMEDIATE for earlier, _ in hands)
+    assert any(ACTION_TIMING[kept] == IMMEDIATE for _, kept in hands)
 
 
 @pytest.mark.parametrize("position", [about_to_be_revealed, reassigning, planting, confiscating])

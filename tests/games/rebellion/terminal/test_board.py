@@ -64,6 +64,15 @@ def test_every_moment_can_be_drawn_and_fits(players: int, code: str) -> None:
                 assert max(map(cell_len, shown.splitlines())) <= width
 
 
+@pytest.mark.rule("REB-RUL-76")
+def test_reb_rul_76_the_head_names_whose_turn_it_is() -> None:
+    leaders = "han-solo@pool princess-leia@pool darth-vader@pool"
+    game = begin(galaxy(players=3, leaders=leaders, initiative="consecutive"), "command")
+    assert "turn: Rebel Admiral" in drawn(game, None)
+    play(game, "pass")
+    assert "turn: Rebel General · passed: Rebel Admiral" in drawn(game, None)
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_hidden_is_drawn(players: int) -> None:
     """An imagined game has other secrets and looks the same."""

@@ -55,6 +55,10 @@ test('turns go from side to side, and from role to role in a team', () => {
     'rebel',
     'general',
   ])
+  expect(turns(after({ players: 3, options: { setup: 'full', initiative: 'consecutive' } })).slice(0, 2)).toEqual([
+    ['rebel', 'admiral'],
+    ['rebel', 'general'],
+  ])
 })
 
 test('where we are in the rules says which phase it is', () => {

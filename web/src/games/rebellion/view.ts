@@ -426,6 +426,12 @@ const TURNS: Readonly<Record<string, readonly (readonly [Side, Role])[]>> = {
     ['rebel', 'general'],
     ['empire', 'general'],
   ],
+  consecutive: [
+    ['rebel', 'admiral'],
+    ['rebel', 'general'],
+    ['empire', 'admiral'],
+    ['empire', 'general'],
+  ],
 }
 
 /** Who takes turns in the Command Phase, in this order; a null role is both. [REB-COMMAND-1, REB-TEAM-20] */

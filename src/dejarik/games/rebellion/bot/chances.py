@@ -30,7 +30,8 @@ from dejarik.games.rebellion.components import (
     objective,
 )
 from dejarik.games.rebellion.galaxy import base_place, imperial_systems, loyal, populous
-from dejarik.games.rebellion.objectives import CONDITIONS, IN_COMBAT, outposts, reputation
+from dejarik.games.rebellion.objectives import CONDITIONS, IN_COMBAT, outposts
+from dejarik.games.rebellion.scoring import reputation
 from dejarik.games.rebellion.state import State
 
 EXPOSED: Final = 3  # the stage at which the base is known

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion import leaders
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import leaders, moments
 from dejarik.games.rebellion.components import REBEL, LeaderId
 from dejarik.games.rebellion.state import State
 
@@ -11,4 +10,4 @@ from dejarik.games.rebellion.state import State
 def capture(game: State, who: LeaderId) -> None:
     """A card captures a leader; the Rebels may answer at once. [REB-CAPTURE-1]"""
     leaders.capture(game, who)
-    actions.window(game, "capture", REBEL)
+    moments.LEADER_CAPTURED.open(game, REBEL)

@@ -1,7 +1,7 @@
 """One attack: roll, combat actions, assign damage, block it, see who is dead. [REB-COMBAT-ATTACK]
 
-Who attacks and in which theatre stands in the battle. The steps that may ask again and again put themselves back on
-the stack until nobody wants or can do more.
+The battle says who attacks and in which theatre. The steps that may ask again and again put themselves back on the
+stack until nobody can do more, or wants to.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import rings
-from dejarik.games.rebellion.cards import actions, tactics
+from dejarik.games.rebellion import moments
+from dejarik.games.rebellion.cards import tactics
 from dejarik.games.rebellion.combat import damage, events
 from dejarik.games.rebellion.combat.damage import Figure, HitFigure, PickFigure, battle_of
 from dejarik.games.rebellion.combat.deciding import OfAttacker, OfDefender
@@ -44,8 +44,8 @@ from dejarik.games.rebellion.forms import Choice, Colour, Face, Option
 from dejarik.games.rebellion.state import Battle, State
 
 CANNON: Final = 2  # red dice fewer for each Ion Cannon [REB-CARD-UNITS-3]
-DESIGN: Final = (2, 1)  # black and red dice fewer by According to My Design
-SWITCHES: Final = 2  # black hits that Target the Star Destroyers treats as red
+FEWER: Final = (2, 1)  # black and red dice [REB-CARD-ACCORDING-TO-MY-DESIGN-1]
+SWITCHES: Final = 2  # black hits that may be treated as red [REB-CARD-TARGET-THE-STAR-DESTROYERS-1]
 
 
 # 1. Roll
@@ -54,7 +54,7 @@ SWITCHES: Final = 2  # black hits that Target the Star Destroyers treats as red
 def dice_to_roll(game: State) -> tuple[int, int]:
     """Black and red dice of the attack in progress: what the units give, less what abilities take away, then at most
     five of each colour. Units that died in this battle step count.
-    [REB-COMBAT-ATTACK-2, 3, 4, 10a, REB-CARD-UNITS-3, 4]"""
+    [REB-COMBAT-ATTACK-2, 3, 4, 10a, REB-CARD-UNITS-3, 4, REB-UNIT-9, 10, REB-CARD-ACCORDING-TO-MY-DESIGN-2, 3]"""
     battle = battle_of(game)
     row = battle.system * KINDS
     dice = [0, 0]
@@ -66,18 +66,18 @@ def dice_to_roll(game: State) -> tuple[int, int]:
     if battle.attacker == EMPIRE and battle.theatre == SPACE:
         dice[RED] -= CANNON * game.units[row + ION_CANNON]
     if battle.attacker == REBEL and battle.fewer_dice and battle.round == 1:
-        dice[BLACK] -= DESIGN[BLACK]
-        dice[RED] -= DESIGN[RED]
+        dice[BLACK] -= FEWER[BLACK]
+        dice[RED] -= FEWER[RED]
     return min(max(dice[BLACK], 0), DICE_LIMIT), min(max(dice[RED], 0), DICE_LIMIT)
 
 
 def take_dice(game: State, _: Procedure) -> None:
-    """1a. The Rebels may lay out dice instead of rolling them. [REB-CARD-ONE-IN-A-MILLION]"""
+    """1a. The Rebels may lay out dice instead of rolling them. [REB-CARD-ONE-IN-A-MILLION-1, 4]"""
     battle = battle_of(game)
     battle.dice = [0] * (len(COLOURS) * len(FACES))
     battle.switched = 0
     if battle.attacker == REBEL and any(dice_to_roll(game)):
-        actions.window(game, "before-attack", REBEL)
+        moments.BEFORE_ATTACK_DICE.open(game, REBEL)
 
 
 def roll(game: State, _: Procedure) -> None:
@@ -102,9 +102,9 @@ def throw(game: State, battle: Battle, black: int, red: int) -> None:
 
 
 def ask_yoda(game: State, _: Procedure) -> None:
-    """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA]"""
+    """1c. Master Yoda's pupil may reroll one. [REB-CARD-SEEK-YODA-7]"""
     if battle_of(game).attacker == REBEL and any(battle_of(game).dice):
-        rings.yoda_window(game)
+        moments.DICE_ROLLED.open(game)
 
 
 # 2. Combat actions
@@ -152,7 +152,8 @@ def may_act(game: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CombatAction(OfAttacker):
-    """Draw a card or play one, any number of times and in any order. [REB-COMBAT-ATTACK-5, 6, 7, REB-TEAM-33, 34]"""
+    """Draw a card or play one, any number of times and in any order: also the card just drawn.
+    [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
     offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
@@ -177,6 +178,7 @@ COMBAT_ACTION: Final = CombatAction()
 
 
 def offer_action(game: State, _: Procedure) -> None:
+    """Ask, if there may be something to do. [REB-COMBAT-ATTACK-5]"""
     if may_act(game):
         game.ask_for(COMBAT_ACTION)
 
@@ -198,14 +200,16 @@ def act(game: State, _: Procedure) -> None:
 
 # 3. Assign damage
 
-# Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order.
+# Dice that can go to the fewest units first: hits by colour, then direct hits. Nothing depends on the order. Specials
+# that were not spent do nothing. [REB-RUL-55]
 ASSIGNED: Final = ((BLACK, HIT), (RED, HIT), (BLACK, DIRECT_HIT), (RED, DIRECT_HIT))
 NO_SWITCH: Final = Choice("no-switch", "done")
 
 
 def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bool]:
     """Where a die can go, and whether it must. A hit needs health of its colour, a direct hit any; two black hits a
-    round may be treated as red, if the Rebels target Star Destroyers. [REB-COMBAT-ATTACK-8a … 8e, REB-RUL-54]"""
+    round may be treated as red, if the Rebels target Star Destroyers.
+    [REB-COMBAT-ATTACK-8a … 8e, REB-RUL-54, REB-CARD-TARGET-THE-STAR-DESTROYERS-2]"""
     battle = battle_of(game)
     enemy = other(battle.attacker)
     if face == DIRECT_HIT:
@@ -217,7 +221,7 @@ def legal_targets(game: State, colour: int, face: int) -> tuple[list[Figure], bo
 
 
 def can_switch(battle: Battle) -> bool:
-    """[REB-CARD-TARGET-THE-STAR-DESTROYERS]"""
+    """Whether one more black hit may be treated as red in this attack. [REB-CARD-TARGET-THE-STAR-DESTROYERS-1, 2]"""
     return battle.red_hits and battle.attacker == REBEL and battle.theatre == SPACE and battle.switched < SWITCHES
 
 
@@ -256,7 +260,7 @@ class AssignHit(OfDie, OfAttacker):
 
 
 def assign_next(game: State, _: Procedure) -> None:
-    """Dice that can go to one figure only go there; those that can go nowhere are lost. [REB-COMBAT-ATTACK-8e]"""
+    """A die that can go to one figure only goes there; one that can go nowhere is lost. [REB-COMBAT-ATTACK-8e]"""
     battle = battle_of(game)
     for colour, face in ASSIGNED:
         while battle.dice[colour * len(FACES) + face]:
@@ -323,6 +327,7 @@ BLOCK_DAMAGE: Final = BlockDamage()
 
 
 def offer_block(game: State, _: Procedure) -> None:
+    """Ask, if there may be a card to block with. [REB-COMBAT-ATTACK-9]"""
     if may_block(game):
         game.ask_for(BLOCK_DAMAGE)
 
@@ -346,8 +351,8 @@ def block(game: State, _: Procedure) -> None:
 
 
 def suffer(game: State, _: Procedure) -> None:
-    """5. Unblocked damage stays as markers. Who has as many as health is dead, but is taken away at the end of the
-    battle step and attacks until then. [REB-COMBAT-ATTACK-10, 10a, 10b]"""
+    """5. Unblocked damage stays as markers. A figure with as many markers as health is dead, but it attacks until the
+    end of the battle step, when it is taken away. [REB-COMBAT-ATTACK-10, 10a, 10b]"""
     damage.mark(game)
 
 

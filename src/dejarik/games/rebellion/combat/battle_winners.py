@@ -20,7 +20,7 @@ def present(game: State, side: Side, system: SystemId) -> int:
 
 
 def decide_battles(game: State) -> None:
-    """Who has the only units left in a theatre in which both had some at the start has won there, for good.
+    """A side has won a theatre for good when only it has units left there, if both had some at the start.
     [REB-COMBAT-WIN-1 … 6, REB-RUL-20]"""
     battle = battle_of(game)
     fought = battle.had_units[REBEL] & battle.had_units[EMPIRE]

@@ -8,9 +8,8 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import events, forces, objectives
+from dejarik.games.rebellion import events, forces, moments
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.combat import attack, damage, retreat
 from dejarik.games.rebellion.combat import events as told
 from dejarik.games.rebellion.combat.battle_winners import decide_battles, present
@@ -59,8 +58,9 @@ NOWHERE: Final = SystemSet(0)
 
 
 def begin(game: State, system: SystemId, active: Side) -> None:
-    """Fight, if both sides have units in one theatre there. The last move brought the active side's units.
-    [REB-COMBAT-START-1, 2, 3]"""
+    """Fight, if both sides have units in one theatre there. The last move brought the active side's units. Chapters
+    call this when something has happened there: enemies who merely stand in one place do not fight.
+    [REB-COMBAT-START-1 … 4]"""
     origins = [NOWHERE, NOWHERE]
     origins[active] = game.origins
     start(game, system, active, origins)
@@ -124,8 +124,8 @@ ADD_NOBODY: Final = Choice("add-nobody", "decline")
 
 
 def recruits(game: State, side: Side, role: Role | None) -> list[LeaderId]:
-    """Whom a role of a side may add: anybody in its pool, unless a leader with tactic values is there already.
-    Captured leaders do not count. [REB-COMBAT-LEADER-1, 3, REB-RUL-14, 26, REB-TEAM-28]"""
+    """The leaders that a role of a side may add: anybody in its pool, unless a leader with tactic values is there
+    already. Captured leaders do not count. [REB-COMBAT-LEADER-1, 3, REB-RUL-14, 26, REB-TEAM-28]"""
     if any(has_tactics(leader) for leader in free_leaders(game, side, battle_of(game).system)):
         return []
     return [leader for leader in pool(game, side) if controls(game, role, leader)]
@@ -176,13 +176,13 @@ def add_second(game: State, _: Procedure) -> None:
 
 
 def cards_first(game: State, _: Procedure) -> None:
-    """1c. Start of Combat cards of the active side. [REB-COMBAT-LEADER-4, REB-ACTION-8]"""
-    actions.window(game, "start-of-combat", battle_of(game).active)
+    """1c. Start of Combat cards of the active side. [REB-COMBAT-LEADER-4, REB-ACTION-8, REB-CARD-ACTIONS-5]"""
+    moments.COMBAT_STARTS.open(game, battle_of(game).active)
 
 
 def cards_second(game: State, _: Procedure) -> None:
-    """1d. Start of Combat cards of the other side. [REB-COMBAT-LEADER-4]"""
-    actions.window(game, "start-of-combat", other(battle_of(game).active))
+    """1d. Start of Combat cards of the other side. [REB-COMBAT-LEADER-4, REB-CARD-ACTIONS-5]"""
+    moments.COMBAT_STARTS.open(game, other(battle_of(game).active))
 
 
 def settle(game: State, _: Procedure) -> None:
@@ -215,7 +215,8 @@ def draw_cards(game: State, _: Procedure) -> None:
 
 
 def fight(game: State, _: Procedure) -> None:
-    """3. A round, if there is anything left to fight for. [REB-COMBAT-ROUND-7, REB-CARD-FULLY-OPERATIONAL]"""
+    """3. A round, if there is anything left to fight for. Units destroyed at the start of the combat may have left
+    nothing; units left behind by a retreat fight on. [REB-COMBAT-ROUND-7, REB-COMBAT-RETREAT-13, REB-RUL-16]"""
     if shares_theatre(game, battle_of(game).system):
         game.perform(COMBAT_ROUND)
 
@@ -254,7 +255,7 @@ def retreat_second(game: State, _: Procedure) -> None:
 
 
 def hold_the_field(game: State, _: Procedure) -> None:
-    """IV. Who has won by now; then structures alone against ground units are destroyed, and so is a Death Star Under
+    """IV. See who has won; then structures alone against ground units are destroyed, and so is a Death Star Under
     Construction alone against ships. [REB-COMBAT-ROUND-8, 9, REB-RUL-15, 38]"""
     decide_battles(game)
     system = battle_of(game).system
@@ -269,7 +270,7 @@ def hold_the_field(game: State, _: Procedure) -> None:
 
 def score_units(game: State, _: Procedure) -> None:
     """Objectives for what has just been destroyed. [REB-OBJ-3, REB-RUL-29]"""
-    objectives.window(game, "units-destroyed")
+    moments.UNITS_DESTROYED.open(game)
 
 
 def close_count(game: State, _: Procedure) -> None:
@@ -304,7 +305,8 @@ COMBAT_ROUND: Final = CombatRound()
 
 
 def open_battle(game: State, step: BattleStep) -> None:
-    """Shield Generators give the Rebels a card each when a ground battle step begins. [REB-CARD-UNITS-1, 2]"""
+    """Each Shield Generator that is there when a ground battle step begins gives the Rebels a card.
+    [REB-CARD-UNITS-1, 2, REB-UNIT-9, 10]"""
     battle = battle_of(game)
     battle.theatre = step.theatre
     battle.unblockable = [False, False]
@@ -341,7 +343,7 @@ def remove_dead(game: State, _: Procedure) -> None:
 def score_battle(game: State, step: BattleStep) -> None:
     """Objectives for what was destroyed; after a space battle also Death Star Plans.
     [REB-COMBAT-ROUND-10, REB-RUL-29]"""
-    objectives.window(game, "space-battle" if step.theatre == SPACE else "units-destroyed")
+    (moments.SPACE_BATTLE_OVER if step.theatre == SPACE else moments.UNITS_DESTROYED).open(game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,12 +366,13 @@ def score_victories(game: State, _: Procedure) -> None:
     """Objectives for battles won. [REB-RUL-29, REB-CARD-OBJECTIVES-3]"""
     battle = battle_of(game)
     game.tell(EVERYONE, told.ended, battle.system)
-    objectives.window(game, "combat-end")
+    moments.COMBAT_OVER.open(game)
 
 
 def clear_up(game: State, _: Procedure) -> None:
-    """All tactic cards go back into their decks, damage is removed, a guest goes home.
-    [REB-COMBAT-END-1, 2, 3, REB-CARD-READY-FOR-ACTION]"""
+    """All tactic cards, which stayed in hand until now, go back into their decks; damage is removed; a guest goes home
+    if he is still there. [REB-COMBAT-END-1, 2, 3, REB-COMBAT-TACTIC-6, REB-COMBAT-ATTACK-10c,
+    REB-CARD-READY-FOR-ACTION-1, 3, 4]"""
     battle = battle_of(game)
     game.tactic_hands = [[], []]
     for theatre in (SPACE, GROUND):

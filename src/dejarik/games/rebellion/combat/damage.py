@@ -37,8 +37,8 @@ def battle_of(game: State) -> Battle:
 
 
 def health(battle: Battle, kind: UnitId) -> int:
-    """The damage that destroys it, 0 if none does; one less, but not none, under Point-Blank Assault.
-    [REB-UNIT-13, 14, REB-CARD-POINT-BLANK-ASSAULT]"""
+    """The damage that destroys it, 0 if none does; in a combat that makes units frail one less, but at least 1.
+    [REB-UNIT-13, 14, REB-CARD-POINT-BLANK-ASSAULT-1, 3]"""
     return max(1, HEALTH[kind] - 1) if battle.frail and HEALTH[kind] else HEALTH[kind]
 
 
@@ -53,7 +53,7 @@ def figures(game: State, kind: UnitId) -> list[Figure]:
 
 def targets(game: State, side: Side, theatre: Theatre, colour: int | None = None) -> list[Figure]:
     """The figures of a side that damage can be assigned to, of one colour of health or of both. A Death Star has none.
-    [REB-COMBAT-ATTACK-8a, 8b, 8c, 8d, REB-UNIT-14]"""
+    [REB-COMBAT-ATTACK-8a, 8b, 8c, 8d, REB-UNIT-14, REB-DS-1]"""
     row = battle_of(game).system * KINDS
     return [
         figure
@@ -69,7 +69,7 @@ def damaged(game: State, side: Side) -> list[Figure]:
 
 
 def assign(game: State, figure: Figure, points: int = 1) -> Figure:
-    """Damage of this attack on one such figure; a negative number takes it away. Its state afterwards."""
+    """Give one such figure damage of this attack, or take it away if `points` is negative; the figure as it is then."""
     wounds = battle_of(game).wounds
     kind, markers, fresh = figure
     if markers or fresh:
@@ -87,13 +87,14 @@ def leave(game: State, figure: Figure) -> None:
 
 
 def mark(game: State) -> None:
-    """What was not blocked is there to stay. [REB-COMBAT-ATTACK-10, 10b]"""
+    """What was not blocked stays until the combat ends. [REB-COMBAT-ATTACK-10, 10b, 10c]"""
     battle = battle_of(game)
     battle.wounds = sorted((kind, markers + fresh, 0) for kind, markers, fresh in battle.wounds)
 
 
 def bury(game: State) -> list[tuple[UnitId, int]]:
-    """Those with at least as much damage as health leave the wounded: kinds and how many. [REB-COMBAT-ATTACK-10]"""
+    """Take those with at least as much damage as health out of the wounded: their kinds, and how many of each.
+    [REB-COMBAT-ATTACK-10]"""
     battle = battle_of(game)
     dead: dict[UnitId, int] = {}
     alive: list[Figure] = []

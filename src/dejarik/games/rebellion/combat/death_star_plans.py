@@ -9,9 +9,8 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import events, forces, objectives, rings
+from dejarik.games.rebellion import events, forces, moments, scoring
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.combat import events as combat_events
 from dejarik.games.rebellion.combat.battle_winners import decide_battles
 from dejarik.games.rebellion.combat.damage import battle_of
@@ -37,30 +36,33 @@ from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, kinds_at
 from dejarik.games.rebellion.state import State
 
-CARDS: Final = (objective("death-star-plans-2"), objective("death-star-plans-3"))
+CARDS: Final = (  # they do the same [REB-CARD-DEATH-STAR-PLANS-3-1, 2]
+    objective("death-star-plans-2"),
+    objective("death-star-plans-3"),
+)
 DICE: Final = 3
 
 
 def stations(game: State) -> list[UnitId]:
-    """What the plans can be used against. [REB-DS-DESTROY-7, 8]"""
+    """What the plans can be used against: a Death Star, finished or not. [REB-DS-DESTROY-7, 8, REB-RUL-35]"""
     system = battle_of(game).system
     return [kind for kind in (DEATH_STAR, UNDER_CONSTRUCTION) if count(game, system, kind)]
 
 
 def possible(game: State) -> bool:
-    """A Rebel fighter and a Death Star, finished or not, are there, and no plans were tried in this round.
-    [REB-DS-DESTROY-2, 5, 7, 8]"""
+    """A Rebel fighter and a Death Star, finished or not, are there, and neither these nor the other plans were tried in
+    this round. [REB-DS-DESTROY-2, 5, 7, 8, REB-CARD-DEATH-STAR-PLANS-2-1, 2, 5, REB-CARD-DEATH-STAR-PLANS-3-2]"""
     battle = battle_of(game)
     fighters = any(FIGHTER[kind] for kind in kinds_at(game, battle.system, SHIPS[REBEL]))
     return fighters and not battle.plans_tried and bool(stations(game))
 
 
-def use(game: State, card: ObjectiveId, moment: str) -> None:
-    """The card is shown to everybody; `moment` is when other objectives could be played instead."""
+def use(game: State, card: ObjectiveId) -> None:
+    """The card is shown to everybody, and the target is named before rolling. [REB-CARD-DEATH-STAR-PLANS-2-5]"""
     battle_of(game).plans_tried = True
     game.tell(EVERYONE, revealed, card)
-    objectives.show(game, card)
-    game.offer(NameTarget(card, moment))
+    scoring.show(game, card)
+    game.offer(NameTarget(card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,6 @@ class NameTarget(RoleDecision):
     """Which one, before rolling. [REB-RUL-34]"""
 
     card: ObjectiveId
-    moment: str
 
     rule = "REB-RUL-34"
     side = REBEL
@@ -93,13 +94,13 @@ class NameTarget(RoleDecision):
         return [_against(kind, battle_of(game).system) for kind in stations(game)]
 
     def resolve(self, game: State, option: PlansAgainst) -> None:
-        game.perform(UsePlans(self.card, self.moment, option.unit))
+        game.perform(UsePlans(self.card, option.unit))
 
 
 def lay_out(game: State, plans: UsePlans) -> None:
     """1. One in a Million gives the result without rolling. [REB-DS-DESTROY-6]"""
     battle_of(game).dice = [0] * (len(COLOURS) * len(FACES))
-    actions.window(game, "before-plans", REBEL)
+    moments.BEFORE_PLANS_DICE.open(game, REBEL)
 
 
 def roll(game: State, plans: UsePlans) -> None:
@@ -116,26 +117,27 @@ def roll(game: State, plans: UsePlans) -> None:
 
 
 def ask_yoda(game: State, plans: UsePlans) -> None:
-    """3. Master Yoda's pupil may reroll one. [REB-CARD-DEATH-STAR-PLANS-2-4]"""
-    rings.yoda_window(game)
+    """3. Master Yoda's pupil may reroll one. [REB-CARD-DEATH-STAR-PLANS-2-4, REB-CARD-SEEK-YODA-3]"""
+    moments.DICE_ROLLED.open(game)
 
 
 def compare(game: State, plans: UsePlans) -> None:
     """4. A direct hit destroys the Death Star and gives the reputation; without one the card stays in the hand, and
-    another objective can be played. [REB-DS-DESTROY-3, 4, REB-RUL-31, 32, 33, REB-DS-BUILD-4]"""
+    another objective can be played. [REB-DS-DESTROY-3, 4, REB-RUL-31, 32, 33, REB-DS-BUILD-4,
+    REB-CARD-DEATH-STAR-PLANS-2-1, 6]"""
     battle = battle_of(game)
     success = battle.dice[BLACK * len(FACES) + DIRECT_HIT] > 0
     battle.dice = [0] * (len(COLOURS) * len(FACES))
     if not success:
         game.tell(EVERYONE, failed, plans.card)
-        objectives.window(game, plans.moment)
+        moments.SPACE_BATTLE_OVER.open(game)
         return
     forces.destroy(game, plans.target, battle.system)
     battle.lost[plans.target] += 1
     battle.wounds = [figure for figure in battle.wounds if figure[0] != plans.target]
     game.tell(EVERYONE, events.destroyed, plans.target, 1, battle.system)
     decide_battles(game)
-    objectives.score(game, plans.card)
+    scoring.score(game, plans.card)
     check_board(game)
 
 
@@ -144,7 +146,6 @@ class UsePlans(Procedure):
     """Death Star Plans against one target. [REB-DS-DESTROY-1]"""
 
     card: ObjectiveId
-    moment: str
     target: UnitId
 
     steps = (lay_out, roll, ask_yoda, compare)

@@ -9,7 +9,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import events, forces, objectives
+from dejarik.games.rebellion import events, forces, moments
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import attack, damage
 from dejarik.games.rebellion.combat import events as combat_events
@@ -85,8 +85,9 @@ def goals(game: State, side: Side) -> list[SystemId]:
 
 
 def can_retreat(game: State, side: Side) -> bool:
-    """Whether a retreat is allowed and possible, if there is a leader for it.
-    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-66, 73]"""
+    """Whether a retreat is allowed and possible, if there is a leader for it. A card that forbids it is
+    final, and the Empire cannot leave a Death Star, finished or not.
+    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-35, 66, 73, REB-DS-1, REB-GOLD-4]"""
     battle = battle_of(game)
     if battle.retreated[side] or battle.cannot_retreat[side] or battle.held[side]:
         return False
@@ -99,8 +100,9 @@ def can_retreat(game: State, side: Side) -> bool:
 
 
 def guides(game: State, side: Side, role: Role | None) -> list[LeaderId]:
-    """Leaders of a side, or of one of its roles, who can lead the retreat: any who is not captured, nor there only for
-    this combat. [REB-COMBAT-RETREAT-2, REB-CAPTURE-11, REB-RUL-26, REB-TEAM-35, REB-CARD-READY-FOR-ACTION]"""
+    """Leaders of a side, or of one of its roles, who can lead the retreat: anybody who is neither captured nor there
+    only for this combat. [REB-COMBAT-RETREAT-2, REB-CAPTURE-11, REB-RUL-26, REB-TEAM-35,
+    REB-CARD-READY-FOR-ACTION-4]"""
     battle = battle_of(game)
     return [
         leader
@@ -162,7 +164,8 @@ TAKE_NO_MORE: Final = Choice("take-no-more", "done")
 
 @dataclass(frozen=True, slots=True)
 class Retreat(RoleDecision):
-    """Whether to retreat, and with which leader. Who cannot stay must go. [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
+    """Whether to retreat, and with which leader. Those who cannot stay must go.
+    [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
 
     side: Side
     role: Role | None
@@ -185,14 +188,14 @@ class Retreat(RoleDecision):
 
 
 def partners(game: State, side: Side, role: Role | None) -> list[Role | None]:
-    """Who is asked after this one, because a leader of theirs is there too. [REB-TEAM-35]"""
+    """The roles that are asked after this one, because a leader of theirs is there too. [REB-TEAM-35]"""
     all_roles = deciders(game, side)
     return [each for each in all_roles[all_roles.index(role) + 1 :] if guides(game, side, each)]
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseRefuge(RoleDecision):
-    """Where to. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
+    """Where the retreat goes. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
 
     side: Side
     role: Role | None
@@ -267,7 +270,7 @@ def same(game: State, figure: Figure) -> int:
 
 
 def move(game: State, figure: Figure, goal: SystemId, figures: int) -> None:
-    """Out of the combat."""
+    """Figures leave the combat."""
     for _ in range(figures):
         damage.leave(game, figure)
     forces.move(game, figure[0], battle_of(game).system, goal, figures)
@@ -296,6 +299,7 @@ def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: 
 
 
 def ask_along(game: State, side: Side, role: Role | None, goal: SystemId, room: int, must: bool) -> None:
+    """Ask who comes along, while there is room and somebody to take."""
     if room and passengers(game, side):
         game.ask_for(TakeAlong(side, role, goal, room, must))
 
@@ -313,7 +317,8 @@ def offer(game: State, step: RetreatStep) -> None:
 
 
 def abandon(game: State, step: RetreatStep) -> None:
-    """2. Rebel ships that had to retreat and did not are destroyed. [REB-COMBAT-RETREAT-14, REB-RUL-17, 37]"""
+    """2. Rebel ships that had to retreat and did not, or could not, are destroyed. [REB-COMBAT-RETREAT-14, REB-RUL-17,
+    37, REB-CARD-KEEP-THEM-FROM-ESCAPING-2, REB-CARD-SPACE-NO-ESCAPE-2]"""
     if step.side == REBEL and (stranded(game) or deadlocked(game)):
         system = battle_of(game).system
         for kind in kinds_at(game, system, SHIPS[REBEL]):
@@ -322,7 +327,7 @@ def abandon(game: State, step: RetreatStep) -> None:
 
 
 def destroy_all(game: State, kind: UnitId) -> None:
-    """Every figure of a kind in the combat."""
+    """Destroy every figure of a kind in the combat."""
     battle = battle_of(game)
     figures = count(game, battle.system, kind)
     forces.destroy(game, kind, battle.system, figures)
@@ -338,7 +343,7 @@ def settle(game: State, step: RetreatStep) -> None:
 
 def score(game: State, step: RetreatStep) -> None:
     """4. Units left behind in a destroyed system may have been lost. [REB-RUL-29, REB-CARD-OBJECTIVES-1]"""
-    objectives.window(game, "units-destroyed")
+    moments.UNITS_DESTROYED.open(game)
 
 
 @dataclass(frozen=True, slots=True)

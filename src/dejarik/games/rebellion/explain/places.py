@@ -29,7 +29,7 @@ from dejarik.games.rebellion.components import (
     side_name,
 )
 from dejarik.games.rebellion.explain.answers import no, not_now, place_called, unknown
-from dejarik.games.rebellion.galaxy import has, has_ground, has_units, imperial_systems, remote
+from dejarik.games.rebellion.galaxy import destroyed, has, has_ground, has_units, imperial_systems
 from dejarik.games.rebellion.loyalty import can_change
 from dejarik.games.rebellion.missions.carrying_out import ChoosePlace
 from dejarik.games.rebellion.missions.targets import OVERSEE_PROJECT, WORDS, here
@@ -115,9 +115,9 @@ def no_gain(game: State, frame: GainInRegion, system: SystemId) -> Objection:
         return no("REB-MAP-12", "other-region", system=name)
     if can_change(game, system):
         return no("REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-3", "chosen-already", system=name)
-    if system == CORUSCANT:
-        return no("REB-MAP-13", "no-loyalty", system=name)
-    return no("REB-MAP-6" if remote(game) >> system & 1 else "REB-DESTROYED-7", "no-loyalty", system=name)
+    if destroyed(game, system):
+        return no("REB-DESTROYED-7", "no-loyalty", system=name)  # Coruscant too [REB-RUL-75]
+    return no("REB-MAP-13" if system == CORUSCANT else "REB-MAP-6", "no-loyalty", system=name)
 
 
 def no_source(game: State, system: SystemId) -> Objection:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 
 from dejarik.engine.chance import Chance
@@ -13,7 +15,10 @@ from dejarik.engine.plain import annotated
 from dejarik.engine.problem import Damaged
 from dejarik.engine.procedure import Frame
 from dejarik.engine.state import Start
+from dejarik.games.rebellion.cards.missions.imperial.logistics import KeepProject
 from dejarik.games.rebellion.cards.missions.imperial.spec_ops import ConfiscateObjective
+from dejarik.games.rebellion.cards.missions.objective_deck import KeepObjective, KeepOnTop, OrderObjectives
+from dejarik.games.rebellion.cards.missions.rapid_mobilization import ChooseSite
 from dejarik.games.rebellion.cards.missions.rebel.logistics import CARDS_TAKEN, PlantCards, Reassign
 from dejarik.games.rebellion.command import RevealMission
 from dejarik.games.rebellion.components import (
@@ -22,6 +27,7 @@ from dejarik.games.rebellion.components import (
     ACTION_STARTING,
     ACTION_TIMING,
     ACTIONS,
+    ADMIRAL,
     CORUSCANT,
     EMPIRE,
     KINDS,
@@ -45,6 +51,7 @@ from dejarik.games.rebellion.components import (
     MissionId,
     ObjectiveId,
     Side,
+    SystemId,
     SystemSet,
     TacticId,
     in_set,
@@ -52,9 +59,11 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
+from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.knowledge.view import PLAIN, PUBLIC, UNKNOWN_STARTING
 from dejarik.games.rebellion.missions.targets import can_reveal
-from dejarik.games.rebellion.roles import alone, side_of_seat
+from dejarik.games.rebellion.recruit import DRAWN, IMMEDIATE, AnnounceLeader, KeepAction, Recruit, recruits_on
+from dejarik.games.rebellion.roles import alone, sheet, side_of_seat
 from dejarik.games.rebellion.state import Assignment, State
 
 Card = TypeVar("Card", bound=int)
@@ -77,14 +86,16 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     game.ready = [0] * KINDS
     _put(game.ready, 0, seen["ready"])
     side = None if seen["seat"] is None else side_of_seat(game, [each.name for each in start.seats].index(seen["seat"]))
+    start.game.load_outcome(seen["outcome"], game)
+    start.game.load_stack(seen["stack"], game)
     _deal_missions(game, seen, side, chance)
     _deal_actions(game, seen, chance)
     _deal_objectives(game, seen, side, chance)
     _deal_probes(game, seen, side, chance)
     _deal_tactics(game, seen, chance)
-    start.game.load_outcome(seen["outcome"], game)
-    start.game.load_stack(seen["stack"], game)
     _fit(game, seen, side, chance)
+    if game.stack:
+        _look(game, game.stack[-1], chance)
     return game
 
 
@@ -112,23 +123,27 @@ def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     return sorted(left.elements())
 
 
+def _one_each(slots: list[Callable[[Card], bool]], cards: list[Card]) -> list[Card] | None:
+    """A card for each slot that takes it, the first that leaves one for every other; None if there is none."""
+    if not slots:
+        return []
+    takes, *others = slots
+    for at, card in enumerate(cards):
+        if takes(card):
+            rest = _one_each(others, cards[:at] + cards[at + 1 :])
+            if rest is not None:
+                return [card, *rest]
+    return None
+
+
 def _fit(game: State, seen: dict[str, Any], side: Side | None, chance: Chance) -> None:
-    """What is being done right now must be possible with the hidden cards, too; and those who do it know cards that
-    somebody who only watches does not."""
+    """What is being done right now must be possible with the hidden cards, too."""
     for _ in range(DEALS):
         if all(_possible(game, frame) for frame in game.stack):
             break
         _deal_missions(game, seen, side, chance)
     else:
         raise Damaged("$.stack", say("engine-why-impossible"))
-    frame = game.stack[-1] if game.stack else None
-    if isinstance(frame, ConfiscateObjective):
-        game.objectives_known = game.objectives.copy()
-    elif isinstance(frame, PlantCards) and not frame.taken:
-        places = chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]
-        for at in places:
-            game.probe_hand_seen[at] |= 1 << REBEL
-        game.stack[-1] = replace(frame, taken=tuple(game.probe_hand[at] for at in places))
 
 
 def _possible(game: State, frame: Frame) -> bool:
@@ -136,6 +151,42 @@ def _possible(game: State, frame: Frame) -> bool:
     if isinstance(frame, RevealMission):
         return all(can_reveal(game, each) for each in game.assigned if frame.leader in each.leaders)
     return not isinstance(frame, Reassign) or any(STARTING[card] for card in game.mission_hands[REBEL])
+
+
+def _look(game: State, frame: Frame, chance: Chance) -> None:
+    """Who is asked to choose among hidden cards has looked at them, and knows them in every game that somebody else
+    imagines. [REB-INFO-12]"""
+    match frame:
+        case KeepAction():
+            _learn(game.action_seen[frame.side], frame.drawn, frame.side)
+        case KeepOnTop() | KeepObjective():
+            _learn(game.objective_seen, 2, REBEL)
+        case OrderObjectives():
+            _learn(game.objective_seen, frame.count, REBEL)
+        case KeepProject():
+            _learn(game.project_seen, 2, EMPIRE)
+        case ChooseSite():
+            _learn(game.probe_seen, frame.count, REBEL)
+        case ConfiscateObjective():
+            game.objectives_known = game.objectives.copy()
+        case PlantCards():
+            taken = frame.taken or _taken(game, chance)
+            for card in taken:
+                game.probe_hand_seen[game.probe_hand.index(card)] |= knows(REBEL)
+            game.stack[-1] = replace(frame, taken=taken)
+        case _:
+            pass
+
+
+def _learn(masks: list[int], count: int, side: Side) -> None:
+    """The side knows so many cards on top of a deck."""
+    for at in range(len(masks) - count, len(masks)):
+        masks[at] |= knows(side)
+
+
+def _taken(game: State, chance: Chance) -> tuple[SystemId, ...]:
+    """Probe cards of the Empire's hand, as chance takes them."""
+    return tuple(game.probe_hand[at] for at in sorted(chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]))
 
 
 # Missions and projects
@@ -186,25 +237,13 @@ def _lay_out(game: State, assigned: list[Assignment], owner: Side, held: list[Mi
     """Cards for the assignments whose faces are not known; `held` loses them."""
     closed = [at for at, each in enumerate(assigned) if each.side == owner and each.card < 0]
     closed.sort(key=lambda at: (not assigned[at].searched, not assigned[at].starting))  # who can have least comes first
-    found = _face_down(game, [assigned[at] for at in closed], _shuffled(held, chance))
+    found = _one_each([partial(_could_be, game, assigned[at]) for at in closed], _shuffled(held, chance))
     if found is None:
         raise Damaged("$.assigned", say("engine-why-impossible"))
     for at, card in zip(closed, found, strict=True):
         each = assigned[at]
         held.remove(card)
         assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
-
-
-def _face_down(game: State, closed: list[Assignment], held: list[MissionId]) -> list[MissionId] | None:
-    """A card for each, the first that leaves one for every other."""
-    if not closed:
-        return []
-    for at, card in enumerate(held):
-        if _could_be(game, closed[0], card):
-            rest = _face_down(game, closed[1:], held[:at] + held[at + 1 :])
-            if rest is not None:
-                return [card, *rest]
-    return None
 
 
 def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
@@ -226,50 +265,69 @@ def _deal_actions(game: State, seen: dict[str, Any], chance: Chance) -> None:
     for owner in (REBEL, EMPIRE):
         every = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_SIDE[card] == owner]
         hands = [seen["actions"][2 * owner + role] for role in (0, 1)]
+        deck = seen["action_decks"][owner].copy()
         shown = [card for card in game.actions_used if ACTION_SIDE[card] == owner]
         shown += [ActionId(ACTIONS.number(text)) for hand in hands for text in hand if text in ACTIONS]
-        known = {text: ActionId(ACTIONS.number(text)) for text in seen["action_decks"][owner] if text != UNKNOWN}
+        known = {text: ActionId(ACTIONS.number(text)) for text in deck if text != UNKNOWN}
         left = _shuffled(_less(every, shown + list(known.values())), chance)
-        slots = [
-            (2 * owner + role, text, game.announced[2 * owner + role][at])
+        refused = [at for at in _refused(game, owner) if deck[at] == UNKNOWN]
+        closed = [
+            partial(_could_hold, game, 2 * owner + role, at, text)
             for role, hand in enumerate(hands)
             for at, text in enumerate(hand)
             if text not in ACTIONS
         ]
-        kept = any(frame.get("do") == "recruit" for frame in seen["stack"])
-        dealt = _match(game, slots, left if kept else [card for card in left if ACTION_TIMING[card] != "immediate"])
+        dealt = _one_each([*(partial(_recruits_nobody, game) for _ in refused), *closed], left)
         if dealt is None:
             raise Damaged("$.actions", say("engine-why-impossible"))
         left = _less(left, dealt)
-        queue = list(dealt)
+        for at in refused:
+            card = dealt.pop(0)
+            deck[at] = ACTIONS[card]
+            known[deck[at]] = card
         for role, hand in enumerate(hands):
             game.actions[2 * owner + role] = [
-                ActionId(ACTIONS.number(text)) if text in ACTIONS else queue.pop(0) for text in hand
+                ActionId(ACTIONS.number(text)) if text in ACTIONS else dealt.pop(0) for text in hand
             ]
         rest = _shuffled([card for card in left if not ACTION_STARTING[card]], chance)
-        game.action_decks[owner], game.action_seen[owner] = _fill(seen["action_decks"][owner], known, rest, 1 << owner)
+        game.action_decks[owner], game.action_seen[owner] = _fill(deck, known, rest, knows(owner))
         game.actions_boxed += [card for card in left if ACTION_STARTING[card]]
     game.actions_boxed.sort()
 
 
-def _match(game: State, slots: list[tuple[int, str, LeaderId | None]], cards: list[ActionId]) -> list[ActionId] | None:
-    """A card for each slot that fits its back, the leader announced with it and who holds it. An Immediate card lies
-    there only while leaders are being recruited."""
-    if not slots:
-        return []
-    place, text, announced = slots[0]
-    for card in cards:
-        if ACTION_STARTING[card] != (text == UNKNOWN_STARTING):
-            continue
-        if announced is not None and announced not in ACTION_LEADERS[card]:
-            continue
-        roles = {LEADER_ROLE[who] for who in ACTION_LEADERS[card]}
-        if ACTION_STARTING[card] and not alone(game, Side(place // 2)) and roles and place % 2 not in roles:
-            continue
-        rest = _match(game, slots[1:], [other for other in cards if other != card])
-        if rest is not None:
-            return [card, *rest]
-    return None
+def _refused(game: State, owner: Side) -> range:
+    """Where in the action deck the cards lie after which another was drawn, because nobody on them can be recruited."""
+    frame = game.stack[-1] if game.stack else None
+    drawn = frame.drawn if isinstance(frame, KeepAction) and frame.side == owner else DRAWN
+    return range(-1, -drawn, -1) if drawn > DRAWN else range(0)
+
+
+def _just_kept(game: State) -> bool:
+    """Whether the Rebels, who alone have Immediate cards, have kept a card and announced nobody yet. [REB-RECRUIT-4]"""
+    frame = game.stack[-1] if game.stack else None
+    if isinstance(frame, AnnounceLeader):
+        return frame.side == REBEL
+    return isinstance(frame, KeepAction) and frame.side == EMPIRE and Recruit(True, True) in game.stack
+
+
+def _recruits_nobody(game: State, card: ActionId) -> bool:
+    return not ACTION_STARTING[card] and not recruits_on(game, card)
+
+
+def _could_hold(game: State, place: int, at: int, text: str, card: ActionId) -> bool:
+    """Whether a card fits its back, the leader announced with it and who holds it. An Immediate card is used as soon as
+    its leader has been announced, so only one that was just kept can be there."""
+    owner = Side(place // 2)
+    announced = game.announced[place][at]
+    if ACTION_STARTING[card] != (text == UNKNOWN_STARTING):
+        return False
+    if announced is not None and announced not in ACTION_LEADERS[card]:
+        return False
+    last = at == len(game.announced[place]) - 1 and place == sheet(game, owner, ADMIRAL)
+    if ACTION_TIMING[card] == IMMEDIATE and not (last and _just_kept(game)):
+        return False
+    roles = {LEADER_ROLE[who] for who in ACTION_LEADERS[card]}
+    return not ACTION_STARTING[card] or alone(game, owner) or not roles or place % 2 in roles
 
 
 # Objectives

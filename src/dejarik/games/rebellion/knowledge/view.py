@@ -162,6 +162,7 @@ def _figures(counts: list[int], row: int) -> dict[str, int]:
 
 
 def _mine(cards: list[Any], mine: bool, names: Any) -> list[str]:
+    """A hand that only its owner sees. [REB-INFO-3]"""
     return [names[card] for card in cards] if mine else [UNKNOWN] * len(cards)
 
 
@@ -186,6 +187,7 @@ def _action(card: Any, mine: bool) -> str:
 
 
 def _objectives(game: State, side: Side | None) -> list[str]:
+    """The Empire sees no more than what it was shown. [REB-INFO-5]"""
     if side == REBEL:
         return [OBJECTIVES[card] for card in game.objectives]
     known = [OBJECTIVES[card] for card in game.objectives_known] if side == EMPIRE else []
@@ -217,6 +219,7 @@ def _bags(game: State, side: Side | None) -> list[dict[str, Any]]:
 
 
 def _location(game: State, side: Side | None) -> str | None:
+    """Where the base is, for the Rebels, and once it is revealed for everybody. [REB-INFO-1, 2]"""
     if game.location == CORUSCANT:
         return None  # not chosen yet
     return SYSTEMS[game.location] if side == REBEL or game.exposed else UNKNOWN

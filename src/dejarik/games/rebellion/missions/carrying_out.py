@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion import rings
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.aftermath import check_board
-from dejarik.games.rebellion.cards import actions
 from dejarik.games.rebellion.cards.missions import imperial, projects, rebel
 from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.components import (
@@ -41,8 +40,8 @@ EFFECTS = rebel.EFFECTS | imperial.EFFECTS | projects.EFFECTS
 
 
 def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = False) -> None:
-    """Begin with a card that can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody to
-    its combat yet. [REB-CARD-GENERAL-21]"""
+    """Begin a mission whose card can be revealed. `unopposed`: Blindside was shown with it. No move has brought anybody
+    to its combat yet. [REB-CARD-GENERAL-21]"""
     game.assigned.remove(assignment)
     game.origins = SystemSet(0)
     none: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0, 0]]
@@ -67,6 +66,7 @@ def reveal(game: State, assignment: Assignment, role: Role, unopposed: bool = Fa
 
 
 def attempted(game: State) -> bool:
+    """3. Whether the card says "attempt", so that it can be opposed; "resolve" cannot be. [REB-MISSION-REVEAL-4, 5]"""
     return ATTEMPT[mission_of(game).card]
 
 
@@ -85,7 +85,8 @@ def choose_place(game: State, frame: CarryOut) -> None:
 
 
 def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
-    """The leaders assigned to the mission are placed there. [REB-MISSION-REVEAL-3]"""
+    """The leaders assigned to the mission are placed there, and stay whatever comes of it.
+    [REB-MISSION-REVEAL-3, REB-CARD-GENERAL-18]"""
     mission = mission_of(game)
     mission.place = where
     mission.target = target
@@ -125,7 +126,7 @@ AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlace(RoleDecision):
-    """2. Where. [REB-MISSION-REVEAL-3]"""
+    """2. Where the mission takes place. [REB-MISSION-REVEAL-3]"""
 
     side: Side
     role: Role
@@ -142,7 +143,7 @@ class ChoosePlace(RoleDecision):
 
 @dataclass(frozen=True, slots=True)
 class ChooseTarget(RoleDecision):
-    """2. Against whom; the system is the leader's. [REB-MISSION-REVEAL-3a]"""
+    """2. Which leader it is attempted against; his system is its place. [REB-MISSION-REVEAL-3a]"""
 
     side: Side
     role: Role
@@ -173,13 +174,13 @@ def send_other_leader(game: State, frame: CarryOut) -> None:
 def go_undercover(game: State, frame: CarryOut) -> None:
     """4. Somebody may come from another system."""
     if attempted(game) and mission_of(game).side == EMPIRE:
-        actions.window(game, "oppose", REBEL)
+        moments.MISSION_OPPOSED.open(game, REBEL)
 
 
 def before_dice(game: State, frame: CarryOut) -> None:
     """5. Cards that are used before dice are rolled."""
     if attempted(game):
-        actions.window(game, "before-dice", REBEL)
+        moments.BEFORE_MISSION_DICE.open(game, REBEL)
 
 
 def roll_dice(game: State, frame: CarryOut) -> None:
@@ -192,10 +193,10 @@ def roll_dice(game: State, frame: CarryOut) -> None:
 
 
 def change_dice(game: State, frame: CarryOut) -> None:
-    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank."""
+    """5. Master Yoda may reroll a die, R2-D2 may turn one of the Empire's to a blank, when both have rolled and
+    nobody has compared yet. [REB-CARD-RESOURCEFUL-ASTROMECH-2, 3, REB-CARD-SEEK-YODA-3, 7]"""
     if mission_of(game).rolled:
-        rings.r2_d2_window(game)
-        rings.yoda_window(game)  # on top, so it comes first
+        moments.MISSION_DICE_ROLLED.open(game)
 
 
 def judge(game: State, frame: CarryOut) -> None:
@@ -203,7 +204,7 @@ def judge(game: State, frame: CarryOut) -> None:
     if mission_of(game).rolled:
         compare(game)
     if mission_of(game).failed:
-        rings.c_3po_window(game)
+        moments.MISSION_FAILED.open(game)
 
 
 def take_effect(game: State, frame: CarryOut) -> None:
@@ -224,10 +225,11 @@ def look_around(game: State, frame: CarryOut) -> None:
 
 
 def use_success(game: State, frame: CarryOut) -> None:
-    """6. The Millennium Falcon, then cards used after a success."""
+    """6. The Millennium Falcon, then cards used after a success. Only an attempt can succeed.
+    [REB-CARD-SON-OF-SKYWALKER-2, 3]"""
     if attempted(game) and not mission_of(game).failed and mission_of(game).side == REBEL:
-        actions.window(game, "success", REBEL)
-        rings.falcon_window(game)  # on top, so it comes first
+        moments.AFTER_SUCCESS.open(game, REBEL)
+        moments.MISSION_SUCCEEDED.open(game)  # on top, so it comes first
 
 
 def put_away(game: State, frame: CarryOut) -> None:

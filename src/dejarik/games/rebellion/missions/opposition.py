@@ -52,7 +52,8 @@ SEND_NOBODY: Final = Choice("send-nobody", "send nobody")
 
 
 def sends_leader(game: State, role: Role | None) -> None:
-    """Ask the opponent, if there is anybody to send. [REB-MISSION-REVEAL-6, REB-COMMAND-5]"""
+    """Ask the opponent, if there is anybody to send. Some cards forbid it; leaders who are there already oppose all the
+    same. [REB-MISSION-REVEAL-6, REB-COMMAND-5, REB-CARD-BLINDSIDE-2, REB-CARD-MISDIRECTION-2, 4]"""
     side = other(mission_of(game).side)
     if not mission_of(game).unopposed and any(controls(game, role, who) for who in pool(game, side)):
         game.ask_for(Oppose(side, role))
@@ -83,7 +84,8 @@ class Oppose(RoleDecision):
 
 
 def taking_part(game: State, side: Side) -> list[LeaderId]:
-    """A side's leaders in the system, and a captured one if the mission is against him. [REB-MISSION-REVEAL-18, 19]"""
+    """A side's leaders in the system, and a captured leader whom the mission is attempted against.
+    [REB-MISSION-REVEAL-18, 19, REB-CAPTURE-3, REB-CARD-LURE-OF-THE-DARK-SIDE-5, REB-CARD-CARBON-FREEZING-4]"""
     mission = mission_of(game)
     if mission.place is None:
         return []
@@ -101,7 +103,8 @@ def opposed(game: State) -> bool:
 
 
 def dice_for(game: State, side: Side) -> int:
-    """One for each icon of the mission's skill on all leaders there, at most ten. [REB-MISSION-REVEAL-9, 16, 17]"""
+    """One for each icon of the mission's skill on all leaders of the side there, at most ten; some cards count all
+    icons. [REB-MISSION-REVEAL-9, 16, 17, REB-RUL-22]"""
     mission = mission_of(game)
     skill = MISSION_SKILL[mission.card]
     dice = 0
@@ -113,7 +116,7 @@ def dice_for(game: State, side: Side) -> int:
 
 
 def for_units(game: State) -> int:
-    """Build Alliance: two dice more if a Rebel unit is in the system."""
+    """Build Alliance: two dice more if a Rebel unit is in the system. [REB-CARD-BUILD-ALLIANCE-3]"""
     return 2 * has(game, here(game), UNITS_OF[REBEL])
 
 
@@ -123,7 +126,8 @@ MORE_DICE: Final[dict[MissionId, Callable[[State], int]]] = {  # of those who at
 
 
 def roll(game: State, side: Side) -> None:
-    """Dice of any colour; the Rebels may have laid some out. [REB-MISSION-REVEAL-10, REB-DICE-4]"""
+    """Dice of any colour, for all leaders of the side together; the Rebels may have laid some out.
+    [REB-MISSION-REVEAL-10, REB-DICE-4, REB-TEAM-27]"""
     dice = dice_for(game, side)
     faces = [0, 0, 0, 0]
     if side == REBEL and game.laid:
@@ -139,7 +143,7 @@ def roll(game: State, side: Side) -> None:
 
 
 def successes(game: State, side: Side) -> int:
-    """By the faces, and two for the portrait of an assigned leader. [REB-MISSION-REVEAL-13, 14]"""
+    """By the faces, and two for the portrait of an assigned leader. [REB-MISSION-REVEAL-13, 14, REB-CARD-GENERAL-2]"""
     mission = mission_of(game)
     found = sum(count * worth for count, worth in zip(mission.dice[side], SUCCESSES, strict=True))
     if side == mission.side:

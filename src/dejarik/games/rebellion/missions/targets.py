@@ -10,6 +10,8 @@ from dejarik.games.rebellion.components import (
     ATTEMPT,
     BASE,
     BLUE_SQUARE,
+    CAPTURED,
+    CARBONITE,
     DEATH_STAR,
     EMPIRE,
     KINDS,
@@ -47,6 +49,7 @@ from dejarik.games.rebellion.galaxy import (
     rebel_systems,
     remote,
     supply,
+    systems_of_leaders,
     systems_with,
 )
 from dejarik.games.rebellion.leaders import can_be_captured
@@ -57,6 +60,7 @@ OVERSEE_PROJECT: Final = mission("oversee-project")
 
 
 def _with_any(game: State, *kinds: UnitId) -> SystemSet:
+    """Where such figures are. The "Rebel Base" space is no system. [REB-CARD-GENERAL-17]"""
     found = 0
     for place in range(BASE):
         if any(game.units[place * KINDS + kind] for kind in kinds):
@@ -69,42 +73,36 @@ def _but(systems: int) -> SystemSet:
 
 
 WORDS: Final[dict[str, Callable[[State], SystemSet]]] = {
-    "populous": populous,
+    "populous": populous,  # [REB-CARD-GENERAL-3]
     "remote": remote,
-    "neutral": neutral,
-    "rebel_system": rebel_systems,
+    "neutral": neutral,  # [REB-CARD-GENERAL-6]
+    "rebel_system": rebel_systems,  # [REB-CARD-GENERAL-4]
     "imperial_system": imperial_systems,
-    "imperial_loyalty": lambda game: loyal(game, EMPIRE),
+    "imperial_loyalty": lambda game: loyal(game, EMPIRE),  # [REB-CARD-GENERAL-5]
     "subjugated": lambda game: game.subjugated,
-    "imperial_unit": lambda game: systems_with(game, UNITS_OF[EMPIRE]),
+    "imperial_unit": lambda game: systems_with(game, UNITS_OF[EMPIRE]),  # [REB-MISSION-REVEAL-3b, REB-CARD-GENERAL-7]
     "no_imperial_unit": lambda game: _but(systems_with(game, UNITS_OF[EMPIRE])),
     "imperial_ship": lambda game: systems_with(game, SHIPS[EMPIRE]),
     "no_rebel_unit": lambda game: _but(systems_with(game, UNITS_OF[REBEL])),
-    "captured_leader": lambda game: _systems(game, captured_leaders(game)),
+    "captured_leader": lambda game: systems_of_leaders(game, captured_leaders(game)),
     "no_sabotage_marker": lambda game: _but(game.sabotaged),
     "star_destroyer_or_super_star_destroyer": lambda game: _with_any(game, STAR_DESTROYER, SUPER_STAR_DESTROYER),
     "death_star_or_star_destroyer_or_super_star_destroyer": lambda game: _with_any(
         game, DEATH_STAR, STAR_DESTROYER, SUPER_STAR_DESTROYER
     ),
-    "death_star": lambda game: _with_any(game, DEATH_STAR),
-    "blue_square_icon": lambda game: SystemSet(BLUE_SQUARE & ~game.destroyed),
+    "death_star": lambda game: _with_any(game, DEATH_STAR),  # a finished one [REB-CARD-GENERAL-9, REB-RUL-35]
+    "blue_square_icon": lambda game: SystemSet(BLUE_SQUARE & ~game.destroyed),  # [REB-CARD-GENERAL-10]
 }
 
 
-def _systems(game: State, leaders: list[LeaderId]) -> SystemSet:
-    found = 0
-    for who in leaders:
-        if game.leaders[who] < BASE:
-            found |= 1 << game.leaders[who]
-    return SystemSet(found)
-
-
 def captured_leaders(game: State) -> list[LeaderId]:
-    return [who for who in game.rings[:2] if who is not None]  # the captured and the carbonite ring come first
+    """Those with the captured or the carbonite ring. [REB-CARD-GENERAL-8]"""
+    return [who for who in (game.rings[CAPTURED], game.rings[CARBONITE]) if who is not None]
 
 
 def allowed(game: State, card: MissionId) -> SystemSet:
-    """The systems that fit the words of the card. [REB-MISSION-REVEAL-3]"""
+    """The systems that fit the words of the card, destroyed ones among them.
+    [REB-MISSION-REVEAL-3, REB-CARD-GENERAL-17, REB-DESTROYED-9]"""
     target = TARGET[card]
     found: int = ALL_SYSTEMS
     if "system" in target:
@@ -122,7 +120,7 @@ def not_sabotaged(game: State) -> SystemSet:
 
 
 def for_construction(game: State) -> SystemSet:
-    """Anywhere, if both figures are in the supply, else nowhere."""
+    """Anywhere, if both figures are in the supply, else nowhere. [REB-CARD-CONSTRUCT-DEATH-STAR-3]"""
     return ALL_SYSTEMS if supply(game, UNDER_CONSTRUCTION) and supply(game, DEATH_STAR) else SystemSet(0)
 
 
@@ -134,18 +132,21 @@ BESIDES: Final[dict[MissionId, Callable[[State], SystemSet]]] = {
 
 
 def against(game: State, card: MissionId) -> list[LeaderId]:
-    """The leaders whom the card may be attempted against, each in his system. [REB-MISSION-REVEAL-3a]"""
+    """The leaders whom the card may be attempted against, each in his system; those on the "Rebel Base" space are in
+    none. [REB-MISSION-REVEAL-3a, REB-CARD-CAPTURE-REBEL-OPERATIVE-3]"""
     systems = allowed(game, card)
     found = (AGAINST.get(card) or SORTS[TARGET[card]["type"]])(game)
     return [who for who in found if game.leaders[who] < BASE and systems >> game.leaders[who] & 1]
 
 
 def capturable(game: State) -> list[LeaderId]:
+    """Rebel leaders who are neither captured nor lured.
+    [REB-CARD-CAPTURE-REBEL-OPERATIVE-2, REB-CARD-COLLECT-BOUNTY-3]"""
     return [LeaderId(who) for who in range(len(LEADERS)) if can_be_captured(game, LeaderId(who))]
 
 
 def lurable(game: State) -> list[LeaderId]:
-    """Nobody, while the ring is on somebody."""
+    """Nobody, while the ring is on somebody. [REB-CARD-LURE-OF-THE-DARK-SIDE-6]"""
     return captured_leaders(game) if game.rings[LURED] is None else []
 
 
@@ -171,14 +172,14 @@ def needs_leader(card: MissionId) -> bool:
 
 
 def places(game: State, side: Side, card: MissionId) -> list[PlaceId]:
-    """Where the card may be revealed now; none if nowhere. A card that names no place is not asked this."""
+    """Where the card may be revealed now; none if nowhere. Not for a card that names no place. [REB-CARD-GENERAL-1]"""
     kind = TARGET[card]["type"]
     if kind == "rebel_base_space":
         return [base_place(game)]
     if kind == "none":
         return []
     if needs_leader(card):
-        found: int = _systems(game, against(game, card))
+        found: int = systems_of_leaders(game, against(game, card))
     else:
         found = allowed(game, card)
     if side == REBEL and ATTEMPT[card]:
@@ -187,7 +188,8 @@ def places(game: State, side: Side, card: MissionId) -> list[PlaceId]:
 
 
 def can_reveal(game: State, assignment: Assignment) -> bool:
-    """Enough skill, and a place for it; else it stays face down. [REB-MISSION-1, REB-COMMAND-10, REB-CARD-GENERAL]"""
+    """Whether its leaders, however they were assigned, have enough skill, and there is a place for it; else it stays
+    face down. [REB-MISSION-1, 2, REB-COMMAND-10, REB-CARD-GENERAL-1, REB-CARD-CONTINGENCY-PLAN-3]"""
     card = assignment.card
     skill = MISSION_SKILL[card]
     if sum(SKILL[who][skill] for who in assignment.leaders) < MISSION_COST[card]:
@@ -198,7 +200,7 @@ def can_reveal(game: State, assignment: Assignment) -> bool:
 
 
 def has_starting_mission(game: State, side: Side) -> bool:
-    """Contingency Plan needs one to reassign to."""
+    """Contingency Plan needs one to assign the leader to. [REB-CARD-CONTINGENCY-PLAN-6]"""
     return any(STARTING[card] for card in game.mission_hands[side])
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from dejarik.engine.option import Option
 from dejarik.engine.procedure import Decision
-from dejarik.games.rebellion import aftermath, build, deploy, objectives, recruit, refresh, rings
+from dejarik.games.rebellion import aftermath, build, deploy, objectives, recruit, refresh, rings, scoring
 from dejarik.games.rebellion.assignment import ForbidAssignment
 from dejarik.games.rebellion.bot.heuristics import combat, empire, missions, rebels
 from dejarik.games.rebellion.bot.heuristics.strength import POWER, icons, looked_for, power_of
@@ -193,7 +193,7 @@ BY_OPTION: Final[dict[type[Option], Callable[[Any], float]]] = {
     recruit.KeepCard: lambda option: action_worth(option.action),
     recruit.RecruitLeader: lambda option: leader_worth(option.leader),
     objectives.PlayObjectiveCard: lambda option: 10 + objective_worth(option.card),
-    objectives.EliminateLeader: lambda option: leader_worth(option.leader),
+    scoring.EliminateLeader: lambda option: leader_worth(option.leader),
     objective_deck.PickObjective: lambda option: objective_worth(option.card),
     imperial_spec_ops.TakeObjective: lambda option: objective_worth(option.card),
     carrying_out.MissionAgainst: lambda option: missions.against(option),

@@ -189,6 +189,7 @@ def imperial_without_rebel_ground(game: State) -> SystemSet:
 
 
 def old_friends(game: State) -> SystemSet:
+    """The systems of those who can still be recruited. [REB-CARD-AN-OLD-FRIEND-2, 3]"""
     return system_set(*(where for where, who in OLD_FRIENDS.items() if can_be_recruited(game, who)))
 
 
@@ -206,30 +207,34 @@ def havens(game: State, left: SystemId) -> list[SystemId]:
 
 
 def brilliant_administrator(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """The Empire queues units by the icons. [REB-CARD-BRILLIANT-ADMINISTRATOR-1, 2]"""
     queue_by_icons(game, EMPIRE, role, where)
 
 
 def temporary_alliance(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """The Rebels queue units by the icons of a neutral system. [REB-CARD-TEMPORARY-ALLIANCE-1, 2, 3]"""
     queue_by_icons(game, REBEL, role, where)
 
 
 def local_rumors(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
-    """A truthful answer about the region."""
+    """A truthful answer about the region, for everybody. [REB-CARD-LOCAL-RUMORS-1, 2]"""
     inside = base.answer(game, IN_REGION[REGION[where]])
     game.tell(EVERYONE, rumour_true if inside else rumour_false, where)
 
 
 def boba_fett_where(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """The Rebels attempt no missions and use no action cards there. [REB-CARD-BOBA-FETT-WHERE-1]"""
     game.barred = SystemSet(game.barred | 1 << where)
 
 
 def public_support(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """Three Stormtroopers, whom this leader does not hold back. [REB-CARD-PUBLIC-SUPPORT-1, 2]"""
     game.loose = LeaderSet(game.loose | 1 << who)
     gain_units(game, EMPIRE, role, STORMTROOPER, where, 3)
 
 
 def scouting_mission(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
-    """TIE Fighters from anywhere that no leader holds."""
+    """TIE Fighters from wherever no leader holds them, without transport. [REB-CARD-SCOUTING-MISSION-1, REB-GOLD-2]"""
     game.perform(Scout(where))
     stuck = held(game, EMPIRE)
     origins = tuple(
@@ -247,7 +252,8 @@ def look_around(game: State, frame: Scout) -> None:
 
 
 def meet_rebels(game: State, frame: Scout) -> None:
-    """2. Rebel ships there lead to a combat, with the Empire as the active player. [REB-CARD-SCOUTING-MISSION-2]"""
+    """2. Rebel ships there lead to a combat, with the Empire as the active player.
+    [REB-CARD-SCOUTING-MISSION-1, 2, REB-CARD-ACTIONS-6]"""
     if fights(game, frame.system, SPACE):
         combat.begin(game, frame.system, EMPIRE)
 
@@ -262,22 +268,25 @@ class Scout(Procedure):
 
 
 def catch_them_by_surprise(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """An activation in the Assignment Phase. [REB-CARD-CATCH-THEM-BY-SURPRISE-1, 2, 3, REB-CARD-ACTIONS-6]"""
     activate(game, EMPIRE, role, who, where)
 
 
 def start_the_evacuation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
-    """Units of the space follow, unless a leader there holds them."""
+    """Units of the base follow by the rules of movement, unless a leader there holds them.
+    [REB-CARD-START-THE-EVACUATION-1, 2, 3, REB-GOLD-3]"""
     source = base_place(game)
     if source != where and leavable(game, REBEL, source):
         move_units(game, MoveUnits(REBEL, role, where, (source,), MOBILE[REBEL]))
 
 
 def ambush(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
+    """Imperial ground units of up to 3 printed health are destroyed, without a combat. [REB-CARD-AMBUSH-1, 2]"""
     destroy_by_health(game, REBEL, role, where, 3, GROUND_UNITS[EMPIRE])
 
 
 def an_old_friend(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
-    """Lando Calrissian or Chewbacca joins Han Solo."""
+    """Lando Calrissian or Chewbacca joins Han Solo; no action card comes with him. [REB-CARD-AN-OLD-FRIEND-1, 3]"""
     friend = OLD_FRIENDS[where]
     place(game, friend, where)
     game.tell(EVERYONE, friend_found, friend, where)
@@ -350,7 +359,8 @@ class FindMission(Option):
 @dataclass(frozen=True, slots=True)
 class SearchDeck(RoleDecision):
     """Any card of the mission deck, or of the project deck; the leader is assigned to it, and the deck shuffled. The
-    others see only that it came from there. [REB-INFO-14]"""
+    others see only that it came from there. [REB-INFO-14, REB-CARD-OUR-MOST-DESPERATE-HOUR-1, 2, 3,
+    REB-CARD-PROCEEDING-AS-PLANNED-1, 2, 3]"""
 
     side: Side
     role: Role
@@ -383,7 +393,8 @@ class SearchDeck(RoleDecision):
 
 
 def search(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
-    """The whole deck is looked through, but not the discard pile, unless the deck was exhausted. [REB-DISCARD-2]"""
+    """The whole deck is looked through, but not the discard pile, unless the deck has run out.
+    [REB-DISCARD-2, REB-CARD-OUR-MOST-DESPERATE-HOUR-3, REB-CARD-PROCEEDING-AS-PLANNED-3]"""
     if side == REBEL:
         renew_missions(game, REBEL)
     else:

@@ -41,7 +41,7 @@ READY_FOR_ACTION: Final = action("ready-for-action")
 
 
 def in_combat(game: State, card: ActionId) -> bool:
-    """A leader shown on it is there. [REB-ACTION-3]"""
+    """A leader shown on it is there, and not captured. [REB-ACTION-3, REB-CARD-ACTIONS-5]"""
     return bool(shown_at(game, card, battle_of(game).system))
 
 
@@ -49,27 +49,33 @@ def in_combat(game: State, card: ActionId) -> bool:
 
 
 def according_to_my_design(game: State, card: ActionId, role: Role) -> None:
+    """The Rebels roll fewer dice in the first round. [REB-CARD-ACCORDING-TO-MY-DESIGN-1, 3]"""
     battle_of(game).fewer_dice = True
 
 
 def keep_them_from_escaping(game: State, card: ActionId, role: Role) -> None:
+    """The Rebels cannot retreat from this combat. [REB-CARD-KEEP-THEM-FROM-ESCAPING-1]"""
     battle_of(game).cannot_retreat[REBEL] = True
 
 
 def good_intel(game: State, card: ActionId, role: Role) -> None:
+    """Everybody sees the tactic cards of the Rebels, also those drawn later. [REB-CARD-GOOD-INTEL-1, 2]"""
     battle_of(game).faceup = True
     game.reveal()
 
 
 def its_a_trap(game: State, card: ActionId, role: Role) -> None:
+    """The Empire plays no space tactic cards in the first round. [REB-CARD-ITS-A-TRAP-1]"""
     battle_of(game).no_space_tactics = True
 
 
 def point_blank_assault(game: State, card: ActionId, role: Role) -> None:
+    """All units have less health. [REB-CARD-POINT-BLANK-ASSAULT-1]"""
     battle_of(game).frail = True
 
 
 def target_the_star_destroyers(game: State, card: ActionId, role: Role) -> None:
+    """Some black hits of the Rebels may go to ships with red health. [REB-CARD-TARGET-THE-STAR-DESTROYERS-1]"""
     battle_of(game).red_hits = True
 
 
@@ -91,7 +97,7 @@ DRAWS: Final = tuple(DrawThree(Theatre(theatre)) for theatre in range(len(THEATR
 
 @dataclass(frozen=True, slots=True)
 class ChooseTactics(RoleDecision):
-    """Which deck."""
+    """Which deck, also one of a theatre without a battle. [REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1, 2]"""
 
     role: Role
 
@@ -107,6 +113,7 @@ class ChooseTactics(RoleDecision):
 
 
 def more_dangerous(game: State, card: ActionId, role: Role) -> None:
+    """Three tactic cards before the others are drawn. [REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1, 2]"""
     game.ask_for(ChooseTactics(role))
 
 
@@ -146,17 +153,20 @@ def callable_leaders(game: State) -> list[LeaderId]:
 
 
 def can_call(game: State, card: ActionId) -> bool:
-    """The card brings the leader itself. [REB-ACTION-4]"""
+    """The card itself brings the leader, whoever is there already.
+    [REB-ACTION-4, REB-CARD-READY-FOR-ACTION-2, 3]"""
     return bool(callable_leaders(game))
 
 
 def call_in(game: State, who: LeaderId) -> None:
+    """He comes before tactic cards are drawn, so his values count. [REB-CARD-READY-FOR-ACTION-3]"""
     place(game, who, battle_of(game).system)
     battle_of(game).guest = who
     game.tell(EVERYONE, called_in, who)
 
 
 def ready_for_action(game: State, card: ActionId, role: Role) -> None:
+    """A leader joins for this combat only. [REB-CARD-READY-FOR-ACTION-1]"""
     game.offer(CallLeader(role))
 
 
@@ -213,20 +223,24 @@ def blow_up(game: State, kind: UnitId) -> None:
 
 
 def station_present(game: State, card: ActionId) -> bool:
+    """Whether there is a Death Star, finished or not, and a ship for it to destroy. [REB-CARD-FULLY-OPERATIONAL-1]"""
     system = battle_of(game).system
     station = count(game, system, DEATH_STAR) or count(game, system, UNDER_CONSTRUCTION)
     return bool(station) and has_ships(game, REBEL, system) and in_combat(game, card)
 
 
 def structure_present(game: State, card: ActionId) -> bool:
+    """Whether there is a structure to destroy. [REB-CARD-TARGET-THE-GENERATOR-1]"""
     return bool(victims(game, ships=False)) and in_combat(game, card)
 
 
 def fully_operational(game: State, card: ActionId, role: Role) -> None:
+    """A Rebel ship of the Empire's choice is destroyed. [REB-CARD-FULLY-OPERATIONAL-1]"""
     game.offer(ChooseVictim(role, ships=True))
 
 
 def target_the_generator(game: State, card: ActionId, role: Role) -> None:
+    """A structure of the Empire's choice is destroyed. [REB-CARD-TARGET-THE-GENERATOR-1]"""
     game.offer(ChooseVictim(role, ships=False))
 
 

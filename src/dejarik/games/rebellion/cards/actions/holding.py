@@ -46,6 +46,8 @@ class UseCard(Option):
 USE: Final = tuple(UseCard(ActionId(card)) for card in range(len(ACTIONS)))
 NO_CARD: Final = Choice("no-card", "no card")  # not now
 
+COMMAND_PHASE: Final = "command-phase"  # by name, since its turns use these cards
+
 
 def hand(game: State, side: Side, role: Role | None) -> int:
     """Which of `actions` belongs to whoever plays this role; None is both roles."""
@@ -57,8 +59,9 @@ def holds(game: State, side: Side, role: Role | None, card: ActionId) -> bool:
 
 
 def may_hold(game: State, side: Side, role: Role | None, card: ActionId) -> bool:
-    """As far as everybody knows: a card with such a back lies there, the leader announced with it is on this one, and
-    it has not been used. A starting card lies with whoever commands its leader. [REB-INFO-9, REB-TEAM-12]"""
+    """Whether, as far as everybody knows, this may be one of their cards: one with such a back lies there, the leader
+    announced with it is on this one, and it has not been used. A starting card lies with whoever commands its
+    leader. [REB-INFO-9, REB-TEAM-12]"""
     if ACTION_SIDE[card] != side or card in game.actions_used:
         return False
     starting, leaders = ACTION_STARTING[card], ACTION_LEADERS[card]
@@ -83,13 +86,11 @@ def spend(game: State, side: Side, card: ActionId) -> None:
 
 
 def barred(game: State, place: int) -> bool:
-    """Whether Rebel leaders may use no action cards there: Boba Fett? Where?, for the Command Phase. A combat in the
-    Assignment Phase comes before it. [REB-CARD-BOBA-FETT-WHERE-1, 3]"""
+    """Whether Rebel leaders may use no action cards there. That holds in the Command Phase; a combat in the Assignment
+    Phase comes before it. [REB-CARD-BOBA-FETT-WHERE-1, 3]"""
     if place >= BASE or not game.barred >> place & 1:
         return False
-    from dejarik.games.rebellion.command import CommandPhase  # its turns use action cards
-
-    return any(isinstance(frame, CommandPhase) for frame in game.stack)
+    return any(frame.name() == COMMAND_PHASE for frame in game.stack)
 
 
 def able(game: State, who: LeaderId) -> bool:

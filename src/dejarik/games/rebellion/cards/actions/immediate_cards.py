@@ -25,6 +25,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.leaders import attach, can_wear
+from dejarik.games.rebellion.moments import IMMEDIATE_CARD
 from dejarik.games.rebellion.state import State
 
 RING: Final[dict[ActionId, RingId]] = {
@@ -37,13 +38,15 @@ assert set(RING) == {card for card, timing in enumerate(ACTION_TIMING) if timing
 
 
 def wearers(game: State, card: ActionId) -> list[LeaderId]:
-    """Any leader, or one of those shown."""
+    """Who can take the ring: any leader, or one of those shown. [REB-CARD-THE-MILLENNIUM-FALCON-2, 4]"""
     shown = ACTION_LEADERS[card] or tuple(LeaderId(who) for who in range(len(LEADERS)))
     return [who for who in shown if can_wear(game, who)]
 
 
+@IMMEDIATE_CARD.join
 def use(game: State, side: Side, role: Role, card: ActionId) -> None:
-    """Shown at once; if nobody can take the ring the card is gone for nothing. [REB-RUL-74]"""
+    """Shown at once; if nobody can take the ring, the card is gone for nothing. Since the card is in the box, its ring
+    never comes back. [REB-RUL-74, REB-CARD-HUMAN-CYBORG-RELATIONS-3, REB-CARD-RESOURCEFUL-ASTROMECH-4]"""
     spend(game, side, card)
     game.offer(GiveRing(side, role, card))
 

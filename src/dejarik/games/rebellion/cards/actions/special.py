@@ -18,7 +18,9 @@ from dejarik.games.rebellion.cards.actions.holding import (
     shown_at,
     spend,
 )
+from dejarik.games.rebellion.cards.capturing import capture
 from dejarik.games.rebellion.cards.missions.rescue import company
+from dejarik.games.rebellion.combat.attack import dice_to_roll
 from dejarik.games.rebellion.combat.dice import OfDie
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
@@ -48,7 +50,10 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.decks import renew_missions, shuffled
 from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
 from dejarik.games.rebellion.leaders import eliminate, place
+from dejarik.games.rebellion.missions.carrying_out import reveal
+from dejarik.games.rebellion.missions.opposition import dice_for, opposed
 from dejarik.games.rebellion.missions.targets import mission_of
+from dejarik.games.rebellion.moments import MISSION_SHOWN
 from dejarik.games.rebellion.roles import alone, audience, deciders, seat_of
 from dejarik.games.rebellion.state import Assignment, State
 from dejarik.games.rebellion.victory import gain_reputation
@@ -78,7 +83,8 @@ def mission_place(game: State) -> PlaceId:
 
 
 def at_mission(game: State, card: ActionId) -> bool:
-    """A leader shown on the card is in the system of the mission. [REB-ACTION-3]"""
+    """A leader shown on the card is in the system of the mission, assigned to it or not.
+    [REB-ACTION-3, REB-CARD-SON-OF-SKYWALKER-3]"""
     return bool(shown_at(game, card, mission_place(game)))
 
 
@@ -86,7 +92,7 @@ def at_mission(game: State, card: ActionId) -> bool:
 
 
 def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
-    """Those in another system; out of one in which the Rebels may use no cards, but not into it.
+    """Those who are in another system. They may leave one in which the Rebels may use no cards, but not enter it.
     [REB-CARD-UNDERCOVER-3, REB-CARD-BOBA-FETT-WHERE-2]"""
     here = mission_place(game)
     if barred(game, here):
@@ -99,6 +105,7 @@ def undercover_leaders(game: State, card: ActionId) -> list[LeaderId]:
 
 
 def can_go_undercover(game: State, card: ActionId) -> bool:
+    """Whether the Empire attempts a mission and somebody can come. [REB-CARD-UNDERCOVER-1]"""
     return mission_of(game).side == EMPIRE and bool(undercover_leaders(game, card))
 
 
@@ -121,6 +128,7 @@ class GoUndercover(RoleDecision):
 
 
 def join(game: State, who: LeaderId) -> None:
+    """He opposes the mission, besides whoever was sent from the pool. [REB-CARD-UNDERCOVER-2]"""
     place(game, who, mission_place(game))
     game.tell(EVERYONE, joined, who)
 
@@ -137,12 +145,13 @@ def joined(who: LeaderId) -> Message:
 
 
 def can_guard(game: State, card: ActionId) -> bool:
+    """Whether the Empire attempts a spec ops mission where Chewbacca is. [REB-CARD-WOOKIEE-GUARDIAN-1, 2]"""
     running = mission_of(game)
     return running.side == EMPIRE and MISSION_SKILL[running.card] == SPEC_OPS and at_mission(game, card)
 
 
 def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
-    """No dice are rolled, nor laid out."""
+    """The mission fails: no dice are rolled, nor laid out. [REB-CARD-WOOKIEE-GUARDIAN-1, 2]"""
     mission_of(game).failed = True
     game.laid = []
 
@@ -151,14 +160,13 @@ def wookiee_guardian(game: State, card: ActionId, role: Role) -> None:
 
 
 def dice_in_mission(game: State) -> int:
-    from dejarik.games.rebellion.missions.opposition import dice_for, opposed  # these open the window
-
     if mission_of(game).failed or not opposed(game):
         return 0
     return dice_for(game, REBEL)
 
 
 def million_in_mission(game: State, card: ActionId) -> bool:
+    """Whether the Rebels roll dice and the leader is there, on the mission or not. [REB-CARD-ONE-IN-A-MILLION-2, 4]"""
     return dice_in_mission(game) > 0 and at_mission(game, card)
 
 
@@ -200,7 +208,8 @@ LAY_FACE: Final = [LayFace(face) for face in FACES_LAID]
 
 @dataclass(frozen=True, slots=True)
 class LayDice(RoleDecision):
-    """Up to two of the dice that would be rolled; any printed result. Colours matter only in combat."""
+    """Up to two of the dice that would be rolled, with any printed result. Colours matter only in combat.
+    [REB-CARD-ONE-IN-A-MILLION-1, 4]"""
 
     role: Role
     black: int  # dice of each colour that may still be laid out
@@ -241,22 +250,16 @@ def lay_in_mission(game: State, card: ActionId, role: Role) -> None:
 
 
 def lay_in_combat(game: State, card: ActionId, role: Role) -> None:
-    from dejarik.games.rebellion.combat.attack import dice_to_roll  # it opens the window
-
     black, red = dice_to_roll(game)
     game.ask_for(LayDice(role, black, red, 2, coloured=True))
 
 
 def lay_for_plans(game: State, card: ActionId, role: Role) -> None:
-    """Three dice of any colour."""
+    """Two of the three dice for Death Star Plans, of any colour. [REB-CARD-ONE-IN-A-MILLION-3]"""
     game.ask_for(LayDice(role, 3, 0, 2, coloured=False))
 
 
 # Son of Skywalker: a card out of the mission deck
-
-
-def luke_is_there(game: State, card: ActionId) -> bool:
-    return at_mission(game, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +278,8 @@ TAKE_NOTHING: Final = Choice("take-nothing", "take nothing")
 
 @dataclass(frozen=True, slots=True)
 class SearchForMission(RoleDecision):
-    """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled."""
+    """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled. The Empire learns whether a card was
+    taken, but not which. [REB-CARD-SON-OF-SKYWALKER-1, 2, 3]"""
 
     role: Role
 
@@ -320,13 +324,16 @@ def took_nothing() -> Message:
 
 
 def destiny_calls(game: State, card: ActionId) -> bool:
-    """Somebody who was assigned to the mission is still there, and so is Darth Vader."""
+    """Somebody who was assigned to the mission is still there, and so is Darth Vader.
+    [REB-CARD-IT-IS-YOUR-DESTINY-5]"""
     return bool(company(game)) and at_mission(game, card)
 
 
 @dataclass(frozen=True, slots=True)
 class CaptureRescuer(RoleDecision):
-    """Which of the leaders who attempted the mission."""
+    """Which of the leaders who attempted the mission, also one who is about to leave for the base. Like any capture
+    it rescues whoever had the ring, and without an Imperial unit it does not last.
+    [REB-CARD-IT-IS-YOUR-DESTINY-1, 2, 5, 6]"""
 
     role: Role
 
@@ -338,9 +345,7 @@ class CaptureRescuer(RoleDecision):
         return [ChosenLeader(who) for who in company(game)]
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
-        from dejarik.games.rebellion.cards.capturing import capture as capture_by_card  # it opens a window itself
-
-        capture_by_card(game, option.leader)
+        capture(game, option.leader)
 
 
 def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
@@ -351,11 +356,13 @@ def it_is_your_destiny(game: State, card: ActionId, role: Role) -> None:
 
 
 def obi_wan_captured(game: State, card: ActionId) -> bool:
-    """He may use this card although he is captured, but not where the Rebels may use none."""
+    """He may use this card although he is captured, but not where the Rebels may use none.
+    [REB-CARD-NOBLE-SACRIFICE-1, 2]"""
     return game.rings[CAPTURED] == OBI_WAN and not barred(game, game.leaders[OBI_WAN])
 
 
 def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
+    """He is eliminated for 1 reputation, and the ring comes off with him. [REB-CARD-NOBLE-SACRIFICE-1, 2]"""
     eliminate(game, OBI_WAN)
     gain_reputation(game, 1)
 
@@ -365,7 +372,8 @@ def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Blindside(Decision):
-    """Before a mission to which Janus Greejatus or Boba Fett is assigned: no Rebel leader may be sent against it."""
+    """Before a mission to which Janus Greejatus or Boba Fett is assigned: no Rebel leader may be sent against it.
+    Whoever shows the card reveals that mission at once. [REB-CARD-BLINDSIDE-1, 3]"""
 
     holder: Role
     role: Role  # who reveals the mission
@@ -382,8 +390,6 @@ class Blindside(Decision):
         return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
     def resolve(self, game: State, option: UseCard | Choice) -> None:
-        from dejarik.games.rebellion.missions.carrying_out import reveal  # missions open windows
-
         if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
@@ -400,7 +406,9 @@ def offer_blindside(game: State, holders: tuple[Role | None, ...], role: Role, w
             return
 
 
+@MISSION_SHOWN.join
 def before_reveal(game: State, side: Side, role: Role, assignment: Assignment) -> None:
+    """Offer the card for a mission of a leader shown on it."""
     if side == EMPIRE and any(who in ACTION_LEADERS[BLINDSIDE] for who in assignment.leaders):
         offer_blindside(game, deciders(game, EMPIRE), role, assignment.leaders[0])
 
@@ -410,7 +418,7 @@ WOOKIEE_GUARDIAN: Final = (action("wookiee-guardian"), can_guard, wookiee_guardi
 ONE_IN_A_MILLION_IN_MISSION: Final = (MILLION, million_in_mission, lay_in_mission)
 ONE_IN_A_MILLION_IN_COMBAT: Final = (MILLION, million_in_combat, lay_in_combat)
 ONE_IN_A_MILLION_FOR_PLANS: Final = (MILLION, million_in_combat, lay_for_plans)
-SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), luke_is_there, son_of_skywalker)
+SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), at_mission, son_of_skywalker)
 IT_IS_YOUR_DESTINY: Final = (action("it-is-your-destiny"), destiny_calls, it_is_your_destiny)
 NOBLE_SACRIFICE: Final = (action("noble-sacrifice"), obi_wan_captured, noble_sacrifice)
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.engine.procedure import Procedure
+from dejarik.engine.window import Window, open_in_turn
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.cards.actions import combat_cards, special
 from dejarik.games.rebellion.cards.actions.holding import NO_CARD, USE, UseCard, holds, may_hold, spend
 from dejarik.games.rebellion.components import ADMIRAL, ActionId, Role, Side
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
-from dejarik.games.rebellion.roles import alone, deciders
+from dejarik.games.rebellion.roles import deciders
 from dejarik.games.rebellion.state import State
 
 # By moment: the cards, whether everybody can see that it could be used, and what it does.
@@ -30,41 +32,20 @@ MOMENTS: Final[dict[str, tuple[Card, ...]]] = {
 EFFECT: Final = {(moment, card): effect for moment, cards in MOMENTS.items() for card, _, effect in cards}
 
 
-def open_window(game: State, moment: str, side: Side) -> None:
-    """Ask the side, if it has any cards at all."""
-    if game.actions[2 * side] or game.actions[2 * side + 1]:
-        offer(game, moment, side, deciders(game, side))
-
-
-def offer(game: State, moment: str, side: Side, roles: tuple[Role | None, ...]) -> None:
-    """The first of these who could have a card to use is asked; the next one when the first has had enough."""
-    for role in roles:
-        if possible(game, moment, side, role):
-            game.ask_for(UseAction(side, ADMIRAL if role is None else role, moment))
-            return
-
-
-def possible(game: State, moment: str, side: Side, role: Role | None) -> bool:
-    """Whether, as far as everybody knows, there could be a card to use."""
-    return any(may_hold(game, side, role, card) and fits(game, card) for card, fits, _ in MOMENTS[moment])
-
-
-def go_on(game: State, frame: AnotherCard) -> None:
-    open_window(game, frame.moment, frame.side)
+JOINED: Final = {
+    "start-of-combat": moments.COMBAT_STARTS,
+    "oppose": moments.MISSION_OPPOSED,
+    "before-dice": moments.BEFORE_MISSION_DICE,
+    "before-attack": moments.BEFORE_ATTACK_DICE,
+    "before-plans": moments.BEFORE_PLANS_DICE,
+    "success": moments.AFTER_SUCCESS,
+    "rescue": moments.LEADER_RESCUED,
+    "capture": moments.LEADER_CAPTURED,
+}
 
 
 @dataclass(frozen=True, slots=True)
-class AnotherCard(Procedure):
-    """A card was used, and what it did may have made room for others, also of the partner: a leader has come."""
-
-    side: Side
-    moment: str
-
-    steps = (go_on,)
-
-
-@dataclass(frozen=True, slots=True)
-class UseAction(RoleDecision):
+class UseAction(Window[State], RoleDecision):
     """Use an action card at its moment, or do not. [REB-ACTION-7]"""
 
     side: Side
@@ -73,25 +54,43 @@ class UseAction(RoleDecision):
 
     rule = "REB-ACTION-7"
     offers = (Choice, UseCard)
-    first_is_default = True
+    decline = NO_CARD
 
-    def options(self, game: State) -> list[Option]:
-        cards = [card for card, fits, _ in MOMENTS[self.moment] if self.holds(game, card) and fits(game, card)]
-        return [NO_CARD, *(USE[card] for card in cards)]
+    def possible(self, game: State) -> bool:
+        return any(
+            may_hold(game, self.side, self.role, card) and fits(game, card) for card, fits, _ in MOMENTS[self.moment]
+        )
 
-    def holds(self, game: State, card: ActionId) -> bool:
-        return holds(game, self.side, self.role, card)
+    def usable(self, game: State) -> list[Option]:
+        return [
+            USE[card]
+            for card, fits, _ in MOMENTS[self.moment]
+            if holds(game, self.side, self.role, card) and fits(game, card)
+        ]
 
-    def resolve(self, game: State, option: UseCard | Choice) -> None:
-        if isinstance(option, UseCard):
-            spend(game, self.side, option.card)
-            game.perform(AnotherCard(self.side, self.moment))
-            EFFECT[self.moment, option.card](game, option.card, self.role)
-        elif not alone(game, self.side):
-            offer(game, self.moment, self.side, deciders(game, self.side)[self.role + 1 :])
+    def again(self, game: State) -> None:
+        """What a card did may have made room for others, also of the partner: a leader has come."""
+        open_in_turn(game, [window for window in windows(game, self.moment, self.side) if window.role <= self.role])
+
+    def use(self, game: State, option: UseCard) -> None:
+        spend(game, self.side, option.card)
+        EFFECT[self.moment, option.card](game, option.card, self.role)
 
     def prompt(self) -> Message:
         return say(f"rebellion-prompt-use-action-{self.moment}", rule=self.rule)
 
 
-FRAMES = (UseAction, AnotherCard)
+def windows(game: State, moment: str, side: Side) -> list[UseAction]:
+    """One for each player of the side, the Admiral first."""
+    return [UseAction(side, ADMIRAL if role is None else role, moment) for role in deciders(game, side)]
+
+
+def open_window(moment: str, game: State, side: Side) -> None:
+    """Ask those of a side who, as far as everybody knows, could use a card at this moment. [REB-ACTION-7]"""
+    open_in_turn(game, windows(game, moment, side))
+
+
+for _name, _moment in JOINED.items():
+    _moment.join(partial(open_window, _name))
+
+FRAMES = (UseAction,)

@@ -109,9 +109,9 @@ def oversee_project(game: State) -> None:
 
 
 def fire(game: State, frame: Superlaser) -> None:
-    """1. The system is destroyed with all Rebel ground units in it; its markers are removed, and leaders are not
-    touched. If the base was there, the Empire has won. A system that is already destroyed stays as it is.
-    [REB-DESTROYED-1, 3, 7, REB-CARD-SABOTAGE-2, REB-CARD-SUPERLASER-ONLINE-2, 3, 4, 6]"""
+    """1. The system is destroyed with all Rebel ground units in it; its markers are removed, and so is the loyalty of
+    Coruscant; leaders are not touched. If the base was there, the Empire has won. A system that is already destroyed
+    stays as it is. [REB-DESTROYED-1, 3, 7, REB-RUL-75, REB-CARD-SABOTAGE-2, REB-CARD-SUPERLASER-ONLINE-2, 3, 4, 6]"""
     system = here(game)
     if destroyed(game, system):
         return

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
-from dejarik.games.rebellion.cards import actions
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.components import (
     EMPIRE,
     LEADERS,
@@ -94,7 +94,7 @@ def company(game: State) -> list[LeaderId]:
 
 def destiny(game: State, frame: RescueOne) -> None:
     """3. The Empire may capture one of the leaders who attempted the mission: It Is Your Destiny."""
-    actions.window(game, "rescue", EMPIRE)
+    moments.LEADER_RESCUED.open(game, EMPIRE)
 
 
 def leave(game: State, frame: RescueOne) -> None:

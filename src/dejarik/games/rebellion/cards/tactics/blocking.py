@@ -17,8 +17,8 @@ BLOCKED_ENOUGH: Final = Choice("blocked-enough", "done")
 
 
 def block_points(game: State, points: int) -> None:
-    """The first point is blocked where there is damage; a second one only if the defender wants.
-    [REB-COMBAT-ATTACK-9c]"""
+    """The first point is blocked where there is damage; a second one only if the defender wants, there or elsewhere.
+    [REB-COMBAT-ATTACK-9c, REB-CARD-SPACE-OUTMANEUVER-1, 2, REB-CARD-GROUND-DIG-IN-1, 2]"""
     game.offer(BlockAt(points, False))
 
 
@@ -28,7 +28,8 @@ def block_second(game: State, points: int) -> None:
 
 
 def unhurt(game: State, figure: Figure) -> None:
-    """One damage of this attack less, from a die or a card. [REB-COMBAT-ATTACK-9]"""
+    """One damage of this attack less, from a die or a card.
+    [REB-COMBAT-ATTACK-9, REB-CARD-SPACE-DEFENSIVE-FORMATION-1, 2, REB-CARD-GROUND-DEFENSIVE-FORMATION-1, 2]"""
     game.tell(EVERYONE, events.blocked, figure[0])
     damage.assign(game, figure, -1)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.games.rebellion import rings
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import events
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.combat.deciding import OfAttacker
@@ -51,7 +51,8 @@ def has_dice(game: State) -> bool:
 
 
 def concentrate_fire(game: State) -> None:
-    """Up to two unspent dice, rerolled together. [REB-CARD-SPACE-CONCENTRATE-FIRE, REB-CARD-GROUND-CONCENTRATE-FIRE]"""
+    """Up to two unspent dice, rerolled together.
+    [REB-CARD-SPACE-CONCENTRATE-FIRE-1, 2, REB-CARD-GROUND-CONCENTRATE-FIRE-1, 2]"""
     game.ask_for(ConcentrateFire(()))
 
 
@@ -85,7 +86,7 @@ class ConcentrateFire(OfAttacker):
 
 
 def reroll(game: State, chosen: tuple[int, ...]) -> None:
-    """All at once; Master Yoda's pupil may still reroll one of them. [REB-COMBAT-ATTACK-7c, REB-CARD-SEEK-YODA]"""
+    """All at once; Master Yoda's pupil may still reroll one of them. [REB-COMBAT-ATTACK-7c, REB-CARD-SEEK-YODA-7]"""
     battle = battle_of(game)
     before, after = [0] * len(battle.dice), [0] * len(battle.dice)
     for die, number in zip(chosen, game.chance.roll(len(DIE), len(chosen)), strict=True):
@@ -94,7 +95,7 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
     battle.dice = [dice - old + new for dice, old, new in zip(battle.dice, before, after, strict=True)]
     game.tell(EVERYONE, events.rerolled, battle.attacker, tuple(before), tuple(after))
     if battle.attacker == REBEL:
-        rings.yoda_window(game)
+        moments.DICE_ROLLED.open(game)
 
 
 # Brilliant Strategy
@@ -117,13 +118,14 @@ DRAWS: Final[tuple[DrawTwo, ...]] = (DrawTwo(SPACE, SPACE), DrawTwo(GROUND, GROU
 
 def brilliant_strategy(game: State) -> None:
     """Two cards from either deck or from both.
-    [REB-CARD-SPACE-BRILLIANT-STRATEGY, REB-CARD-GROUND-BRILLIANT-STRATEGY]"""
+    [REB-CARD-SPACE-BRILLIANT-STRATEGY-1, REB-CARD-GROUND-BRILLIANT-STRATEGY-1]"""
     game.ask_for(BrilliantStrategy())
 
 
 @dataclass(frozen=True, slots=True)
 class BrilliantStrategy(OfAttacker):
-    """From which decks. [REB-CARD-SPACE-BRILLIANT-STRATEGY-1, REB-CARD-GROUND-BRILLIANT-STRATEGY-1]"""
+    """From which decks, also that of a theatre without a battle.
+    [REB-CARD-SPACE-BRILLIANT-STRATEGY-2, REB-CARD-GROUND-BRILLIANT-STRATEGY-2]"""
 
     rule = "REB-CARD-TACTICS-1"
     offers = (DrawTwo,)
@@ -148,19 +150,20 @@ class BrilliantStrategy(OfAttacker):
 
 def unstoppable_assault(game: State) -> None:
     """The opponent cannot block for the rest of this battle step.
-    [REB-CARD-SPACE-UNSTOPPABLE-ASSAULT, REB-CARD-GROUND-UNSTOPPABLE-ASSAULT]"""
+    [REB-CARD-SPACE-UNSTOPPABLE-ASSAULT-1, 2, REB-CARD-GROUND-UNSTOPPABLE-ASSAULT-1, 2]"""
     battle = battle_of(game)
     battle.unblockable[battle.attacker] = True
 
 
 def no_escape(game: State) -> None:
-    """The opponent cannot retreat in this combat round. [REB-CARD-SPACE-NO-ESCAPE]"""
+    """The opponent cannot retreat in this combat round. [REB-CARD-SPACE-NO-ESCAPE-1]"""
     battle = battle_of(game)
     battle.held[other(battle.attacker)] = True
 
 
 def escape_plan(game: State) -> None:
-    """A retreat in this combat round needs no transport. [REB-CARD-GROUND-ESCAPE-PLAN]"""
+    """A retreat in this combat round needs no transport; its other conditions stay.
+    [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3, REB-GOLD-2]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
 

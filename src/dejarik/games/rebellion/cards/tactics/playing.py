@@ -76,12 +76,12 @@ def held(game: State, side: Side, theatre: Theatre) -> list[TacticId]:
 
 
 def barred(battle: Battle, side: Side) -> bool:
-    """It's a Trap: the Empire plays no space tactic cards in the first round. [REB-CARD-ITS-A-TRAP]"""
+    """Whether a side may play no cards at all in this attack, in its own or against it. [REB-CARD-ITS-A-TRAP-1, 2]"""
     return battle.no_space_tactics and side == EMPIRE and battle.theatre == SPACE and battle.round == 1
 
 
 def may_hold(game: State, side: Side) -> bool:
-    """Whether the side has a card that it could play as far as everybody knows: backs show the theatre."""
+    """Whether, as far as everybody knows, the side has a card that it could play: backs show the theatre."""
     battle = battle_of(game)
     return not barred(battle, side) and any(TACTIC_THEATRE[card] == battle.theatre for card in game.tactic_hands[side])
 
@@ -104,7 +104,8 @@ def attacks(game: State) -> list[Option]:
 
 
 def blocks(game: State) -> list[Option]:
-    """The cards that the defender can play now; none of them costs a special. [REB-COMBAT-ATTACK-9b, REB-RUL-56]"""
+    """The cards that the defender can play now. None of them costs a special; some cost another card of the theatre.
+    [REB-COMBAT-ATTACK-9b, REB-RUL-56, REB-CARD-SPACE-OUTMANEUVER-2, REB-CARD-GROUND-DIG-IN-2]"""
     battle = battle_of(game)
     defender = other(battle.attacker)
     if barred(battle, defender):

@@ -26,7 +26,9 @@ ONE_IS_ENOUGH: Final = Choice("no-second-unit", "done")
 
 
 def enemies(game: State) -> list[Figure]:
-    """Enemy units of the theatre that can take damage, whatever the colour of their health. [REB-CARD-TACTICS-2]"""
+    """Enemy units of the theatre that can take damage, whatever the colour of their health. [REB-CARD-TACTICS-2,
+    REB-CARD-SPACE-CRITICAL-HIT-2, REB-CARD-GROUND-CRITICAL-HIT-2, REB-CARD-SPACE-TAKE-IT-DOWN-2,
+    REB-CARD-GROUND-TAKE-IT-DOWN-2]"""
     battle = battle_of(game)
     return damage.targets(game, other(battle.attacker), battle.theatre)
 
@@ -36,7 +38,9 @@ def has_enemies(game: State) -> bool:
 
 
 def deal(game: State, times: int, points: int) -> None:
-    """So often so much damage on one unit; asked only where there is a choice. [REB-COMBAT-ATTACK-7e]"""
+    """So many times so much damage to one unit; asked only where there is a choice. [REB-COMBAT-ATTACK-7e,
+    REB-CARD-SPACE-CRITICAL-HIT-1, REB-CARD-GROUND-CRITICAL-HIT-1, REB-CARD-SPACE-TAKE-IT-DOWN-1,
+    REB-CARD-GROUND-TAKE-IT-DOWN-1]"""
     if times:
         game.offer(DealDamage(times, points))
 
@@ -67,7 +71,7 @@ class DealDamage(OfAttacker):
 
 @dataclass(frozen=True, slots=True)
 class StrikeFirst(OfAttacker):
-    """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
+    """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
 
     rule = "REB-COMBAT-ATTACK-7e"
     offers = (HitFigure,)
@@ -81,7 +85,8 @@ class StrikeFirst(OfAttacker):
 
 @dataclass(frozen=True, slots=True)
 class StrikeSecond(OfAttacker):
-    """Onslaught: another unit than the one struck, or none. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
+    """Onslaught: another unit than the one struck, or none.
+    [REB-CARD-SPACE-ONSLAUGHT-2, REB-CARD-GROUND-ONSLAUGHT-2]"""
 
     struck: Figure
 
@@ -97,13 +102,14 @@ class StrikeSecond(OfAttacker):
 
 
 def others_than(game: State, struck: Figure) -> list[Figure]:
-    """Every target but this one figure; one just like it may be there. [REB-CARD-SPACE-ONSLAUGHT-2]"""
+    """Every target but this one figure; one just like it may be there.
+    [REB-CARD-SPACE-ONSLAUGHT-2, REB-CARD-GROUND-ONSLAUGHT-2]"""
     alone = battle_of(game).wounds.count(struck) == 1
     return [figure for figure in enemies(game) if figure != struck or not alone]
 
 
 def onslaught(game: State) -> None:
-    """One damage on each of up to two different units. [REB-CARD-SPACE-ONSLAUGHT, REB-CARD-GROUND-ONSLAUGHT]"""
+    """One damage to each of up to two different units. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
     game.offer(StrikeFirst())
 
 
@@ -147,7 +153,7 @@ def can_bombard(game: State) -> bool:
 
 
 def bombardment(game: State) -> None:
-    """As much damage as the printed red attack value of one ship. [REB-CARD-GROUND-BOMBARDMENT]"""
+    """As much damage as the printed red attack value of one ship. [REB-CARD-GROUND-BOMBARDMENT-1, 2]"""
     kinds = guns(game)
     if len({ATTACK[kind][RED] for kind in kinds}) > 1:
         game.ask_for(Bombard())

@@ -4,7 +4,7 @@ rebellion-title = Star Wars: Rebellion
 rebellion-about = The Empire searches the galaxy for the hidden Rebel base; the Rebels win the systems over, strike where they can and hold out until their time has come.
 
 rebellion-setting-setup = How the units stand at the start: full – everybody places their own; first-game – fixed positions and no abilities of action cards
-rebellion-setting-initiative = In a team game, the order of turns in the Command Phase: printed – Rebel Admiral, Imperial Admiral, Imperial General, Rebel General; alternating – Rebels and Empire by turns
+rebellion-setting-initiative = In a team game, the order of turns in the Command Phase: printed – Rebel Admiral, Imperial Admiral, Imperial General, Rebel General; alternating – Rebels and Empire by turns; consecutive – both Rebel turns, then both Imperial ones
 
 rebellion-side-rebel = Rebels
 rebellion-side-empire = Empire

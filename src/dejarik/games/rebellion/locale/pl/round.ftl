@@ -4,7 +4,7 @@ rebellion-title = Star Wars: Rebelia
 rebellion-about = Imperium przeszukuje galaktykę, by znaleźć ukrytą bazę Rebelii; Rebelianci zdobywają poparcie układów, uderzają, gdzie mogą, i trwają, aż nadejdzie ich czas.
 
 rebellion-setting-setup = Ustawienie jednostek na początku: full — każdy rozmieszcza własne; first-game — stałe pozycje i bez zdolności kart Akcji
-rebellion-setting-initiative = W grze drużynowej kolejność tur w fazie dowodzenia: printed — Admirał Rebelii, Admirał Imperium, Generał Imperium, Generał Rebelii; alternating — Rebelia i Imperium na przemian
+rebellion-setting-initiative = W grze drużynowej kolejność tur w fazie dowodzenia: printed — Admirał Rebelii, Admirał Imperium, Generał Imperium, Generał Rebelii; alternating — Rebelia i Imperium na przemian; consecutive — obie tury Rebelii z rzędu, potem obie tury Imperium
 
 rebellion-side-rebel = Rebelia
 rebellion-side-empire = Imperium
