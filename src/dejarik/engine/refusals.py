@@ -7,31 +7,51 @@ asked, the pick may be legal after all, a word may stand for nothing, it may not
     class UprisingRefusals(Refusals[State]):
         refuse = refuse
         objections = (
-            (Pair, choose),                                                # choose(game, left, right)
-            (Words("pair {first} {second}", first=DistrictId, …), choose),  # what people type, and is no option
+            (Pair, choose),                 # choose(game, left, right)
+            (at_any_time(OpenCard), play),  # also where no card is played
+            (typed(Surveil, "surveillance {card}", card=CARDS), surveil_card),  # no option says it so
         )
 
-Objections rest on what the seat that asks may know.
+An objector says None if there is nothing against the pick but the moment. Objections rest on what the seat that asks
+may know.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import SimpleNamespace
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from dejarik.engine.message import Param, say
 from dejarik.engine.option import Ask, Choice, Option, form_of
 from dejarik.engine.outcome import Objection
-from dejarik.engine.pattern import Pattern, Reading
+from dejarik.engine.pattern import Domain, Field, Pattern, Reading
 from dejarik.engine.state import State
 
 S = TypeVar("S", bound=State)
 
 Objector: TypeAlias = Callable[..., Objection | None]
-Tried: TypeAlias = type[Option] | Choice | Pattern
+
+
+class Readable(Protocol):
+    """What reads a text that people type: a pattern, or something looser."""
+
+    def read(self, text: str) -> Reading | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What people type for a sort of option; what is `always` explained is so also where the sort is not offered."""
+
+    words: Readable
+    sort: type[Option]
+    always: bool
+
+
+Tried: TypeAlias = type[Option] | Choice | Readable | Typed
 
 
 class Refusals(ABC, Generic[S]):
@@ -53,22 +73,27 @@ class Refusals(ABC, Generic[S]):
         return self.object(game, ask, pick) or self.refuse(ask.rule, "unclear", pick=pick)
 
     def object(self, game: S, ask: Ask, pick: str) -> Objection | None:
-        """What the rules have against a pick that has the form of some option."""
+        """What the rules have against a pick that has the form of some option. A word that stands for nothing is
+        named unless the pick can be read in another way."""
         unknown: tuple[Tried, tuple[str, str]] | None = None
-        untimely = False
+        understood = untimely = False
         for tried, objector in self.objections:
             reading = read(tried, pick)
             if reading is None:
                 continue
+            understood = understood or reading.unknown is None
             if not timely(tried, ask):
                 untimely = True
-            elif reading.unknown is not None:
+                if not (isinstance(tried, Typed) and tried.always):
+                    continue
+            if reading.unknown is not None:
                 unknown = unknown or (tried, reading.unknown)
             else:
                 found = objector(*self.leading(game, ask), *reading.values.values())
                 if found is not None:
                     return found
-        if unknown is not None:
+                untimely = untimely or sort_of(tried) is not None
+        if unknown is not None and not understood:
             return self.unknown(game, ask, unknown[0], *unknown[1])
         return self.not_now(game, ask) if untimely else None
 
@@ -107,7 +132,7 @@ class Refusals(ABC, Generic[S]):
         names = [self.called(game, ask, thing) for thing in things]
         likes = {type(option): option for option in reversed(ask.options)}  # the first of each sort
         offered = sorted(ask.decision.offers, key=lambda kind: kind not in likes)
-        others = [kind for tried, _ in self.objections for kind in sorts_of(tried, game.start.game.space.kinds)]
+        others = [sort for tried, _ in self.objections if (sort := sort_of(tried)) is not None]
         return (
             meant_as(offered, names)
             or meant_as(offered, names, lambda kind, field: getattr(likes.get(kind), field, None))
@@ -140,24 +165,37 @@ def read(tried: Tried, pick: str) -> Reading | None:
     """What the pick says, if it has this form."""
     if isinstance(tried, Choice):
         return Reading() if tried.text == pick else None
-    pattern = tried if isinstance(tried, Pattern) else form_of(tried).words
-    return pattern.read(pick)
+    if isinstance(tried, Typed):
+        return tried.words.read(pick)
+    return form_of(tried).words.read(pick) if isinstance(tried, type) else tried.read(pick)
+
+
+def sort_of(tried: Tried) -> type[Option] | None:
+    """The sort of option that is tried; None if it is none, or one without anything to fill in."""
+    if isinstance(tried, Typed):
+        return tried.sort
+    return tried if isinstance(tried, type) else None
 
 
 def timely(tried: Tried, ask: Ask) -> bool:
     """Whether the present decision has such options at all. What is no sort of option may always be tried."""
     offers = ask.decision.offers
-    return not offers or not isinstance(tried, type) or issubclass(tried, offers)
+    sort = sort_of(tried)
+    return not offers or sort is None or issubclass(sort, offers)
 
 
-def at_any_time(kind: type[Option]) -> Pattern:
-    """The words of an option, to be explained also where it is not offered."""
-    return form_of(kind).words
+def at_any_time(sort: type[Option], words: str = "", **gaps: Domain) -> Typed:
+    """A sort of option that is explained also where it is not offered, perhaps in other words than its own."""
+    return Typed(pattern_of(words, gaps) if words else form_of(sort).words, sort, always=True)
 
 
-def sorts_of(tried: Tried, kinds: Sequence[type[Option]]) -> list[type[Option]]:
-    """The sorts of options that have these words."""
-    return [kind for kind in kinds if tried is kind or tried is form_of(kind).words]
+def typed(sort: type[Option], words: str, **gaps: Domain) -> Typed:
+    """Words for a sort of option with more in their gaps than is ever offered."""
+    return Typed(pattern_of(words, gaps), sort, always=False)
+
+
+def pattern_of(words: str, gaps: Mapping[str, Domain]) -> Pattern:
+    return Pattern(words, {name: Field(domain) for name, domain in gaps.items()})
 
 
 def meant_as(

@@ -28,7 +28,7 @@ SETS = max(VALUE) + 1  # of ships to use, if the fleet matches the whole line: a
 
 @dataclass(frozen=True, slots=True)
 class Capture(Action):
-    """Take a planet with these ships of the fleet, one of each kind. [CMD-RUL-18, 19]"""
+    """Take one planet with these ships of the fleet, one of each kind. [CMD-CAP-13, CMD-RUL-18, 19]"""
 
     words = "capture {planet}[ using {ships}]"
     touched = ("planet/{planet}", "fleet/own/{ships}")
@@ -45,7 +45,7 @@ class Capture(Action):
         """Ships, line, planet, replacement, draw. [CMD-RUL-21]"""
         place = game.place_of(self.planet)
         for ship in self.ships:
-            game.fleets[seat].remove(ship)
+            game.fleets[seat].remove(ship)  # and no others [CMD-CAP-7]
         game.discard += self.ships  # [CMD-CAP-6]
         discard_line(game, place)  # [CMD-CAP-8]
         game.captured[seat].append(self.planet)  # [CMD-CAP-9]
@@ -67,7 +67,8 @@ def captures_with(planet: PlanetId, matches: ShipSet) -> tuple[Capture, ...]:
 
 
 def captures(game: State, seat: int) -> list[Action]:
-    """Planets with a full line of which the fleet matches at least all ships but one. [CMD-CAP-1 … 5, CMD-RUL-20]"""
+    """Planets with a full line of which the fleet matches at least all ships but one.
+    [CMD-GOAL-1, CMD-CAP-1 … 5, CMD-RUL-20]"""
     found: list[Action] = []
     fleet = game.fleets[seat]
     if not fleet:

@@ -12,7 +12,9 @@ FOLDER: Final = Path(__file__).parent
 PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
 
 CardId = NewType("CardId", int)  # a kind of ship or special card; cards of a kind cannot be told apart [CMD-RUL-40]
-ShipSet = NewType("ShipSet", int)  # one bit for each kind: what lies in a line, where all are different [CMD-LINE-2]
+ShipSet = NewType(
+    "ShipSet", int
+)  # a bit for each kind, as in a line: all different, in no order [CMD-LINE-2, CMD-RUL-5]
 PlanetId = NewType("PlanetId", int)
 
 
@@ -35,6 +37,7 @@ SUPER_STAR_DESTROYER: Final = CardId(CARDS.number("super-star-destroyer"))
 SLAVE_1: Final = CardId(CARDS.number("slave-1"))
 
 PLANETS: Final = content.ids("planet", PRINTED["planets"], key="commanders-planet")
+# The victory points of each planet, which are also the most ships that its line may hold. [CMD-COMP-5]
 VALUE: Final[tuple[int, ...]] = tuple(entry["value"] for entry in PRINTED["planets"])
 RECONSTRUCTED: Final = frozenset(
     entry["id"] for key in ("ships", "specials", "planets") for entry in PRINTED[key] if entry["source"] != "rulebook"

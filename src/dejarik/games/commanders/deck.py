@@ -32,7 +32,7 @@ def draw(game: State, seat: int, count: int, rule: str) -> None:
 
 
 def reshuffle(game: State) -> None:
-    """The discard becomes the new ship deck. [CMD-DECK-1]
+    """The discard becomes the new ship deck, special cards and all. [CMD-DECK-1, CMD-SPEC-4]
 
     All cards but those in the hands have been seen by now, so everybody knows what the others hold among them.
     """

@@ -36,5 +36,5 @@ ADDITIONS = [tuple(ADD[ship] for ship in ships) for ships in IN_SET]
 
 
 def additions(game: State, seat: int, ships: ShipSet) -> tuple[Action, ...]:
-    """These ships, unless there are four in the fleet already. [CMD-FLEET-2, 3]"""
+    """These ships, unless there are four in the fleet already; captured planets are not in it. [CMD-FLEET-2, 3, 6]"""
     return ADDITIONS[ships] if len(game.fleets[seat]) < FLEET_LIMIT else ()

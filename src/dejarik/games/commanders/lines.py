@@ -58,7 +58,8 @@ def room(game: State) -> ShipSet:
 
 
 def placements(game: State, ships: ShipSet) -> list[Action]:
-    """Where these ships may go: a line that is not full and does not hold their kind. [CMD-LINE-2, 3]"""
+    """Where these ships may go: a line that is not full and does not hold their kind, whatever others hold.
+    [CMD-LINE-2, 3, CMD-RUL-6, 7]"""
     found: list[Action] = []
     for planet, line in zip(game.column, game.lines, strict=True):
         if planet is not None:

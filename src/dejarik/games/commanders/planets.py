@@ -16,7 +16,8 @@ def discard_line(game: State, place: int) -> None:
 
 
 def replace_planet(game: State, place: int, replaced_by: str, ended_by: str) -> bool:
-    """Lay the top planet of the pile in the free place; without one the game is over at once. [CMD-END-1 … 4]"""
+    """Lay the top planet of the pile in the free place, whether the last was captured or destroyed. The pile is never
+    refilled: when it is empty, the game is over at once. [CMD-END-1 … 4, CMD-DECK-2, CMD-RUL-5, 35]"""
     if game.pile:
         planet = game.pile.pop()
         game.column[place] = planet
@@ -30,7 +31,8 @@ def replace_planet(game: State, place: int, replaced_by: str, ended_by: str) -> 
 
 
 def end(game: State) -> None:
-    """The highest score wins; then more fours, more threes, the later last turn. [CMD-SCORE-1 … 6]"""
+    """The highest score wins; then more fours, more threes, the later last turn. [CMD-GOAL-4, CMD-SCORE-1 … 6]"""
+    # Only captured planets count. [CMD-GOAL-2, CMD-DS-6, CMD-END-5]
     scores = tuple(sum(VALUE[planet] for planet in planets) for planets in game.captured)
     merits = {
         "CMD-SCORE-2": scores,

@@ -117,7 +117,7 @@ def ships_on_table(game: State) -> int:
 
 def partners(everywhere: list[ShipSet], ship: CardId, place: int, other: int) -> ShipSet:
     """The ships of another place that can change places with this one, so that something changes and every line still
-    holds different kinds. `everywhere` is what `places` gives. [CMD-SD-2, 5, CMD-RUL-8]"""
+    holds different kinds. `everywhere` is what `places` gives. [CMD-SD-2, 5, CMD-RUL-7, 8]"""
     theirs: int = everywhere[other]
     if other == place or (other < OPEN_PLANETS and theirs >> ship & 1):
         return ShipSet(0)

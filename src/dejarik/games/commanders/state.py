@@ -31,7 +31,7 @@ class State(engine.State):
 
     turn: int  # whose
     column: list[PlanetId | None]  # the open planets; one place is empty when the game is over
-    lines: list[ShipSet]  # beside it: the defence line of each
+    lines: list[ShipSet]  # beside it: the defence line of each, which belongs to no player [CMD-LINE-6]
     pile: list[PlanetId]  # the top planet last
     deck: list[CardId]  # the top card last
     discard: list[CardId]

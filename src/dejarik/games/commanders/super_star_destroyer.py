@@ -41,7 +41,7 @@ def playable(game: State) -> bool:
 
 
 def hits(game: State, spared: PlanetId | None) -> list[Hit]:
-    """The ships of all lines but one. [CMD-SSD-1, 2, 3]"""
+    """The ships of all lines but one; nothing else can be hit. [CMD-SSD-1, 2, 3, 5]"""
     return [
         HIT[ship][planet]
         for planet, line in zip(game.column, game.lines, strict=True)

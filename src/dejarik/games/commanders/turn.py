@@ -29,7 +29,7 @@ def actions(game: State, seat: int) -> list[Action]:
     found = captures(game, seat)
     found += placements(game, ships)
     found += additions(game, seat, ships)
-    if hand[-1] >= FIRST_SPECIAL:
+    if hand[-1] >= FIRST_SPECIAL:  # there is always a card in hand, and special ones come last [CMD-FLEET-7]
         for card in dict.fromkeys(hand):
             if card >= FIRST_SPECIAL:
                 found += specials(game, seat, card)
@@ -38,7 +38,7 @@ def actions(game: State, seat: int) -> list[Action]:
 
 @dataclass(frozen=True, slots=True)
 class TakeTurn(Decision):
-    """Exactly one action; only a player who can perform none has other ways out. [CMD-TURN-1, 2, CMD-STUCK-1]"""
+    """Exactly one action; only a player who can perform none has other ways out. [CMD-TURN-1, 2, 5, CMD-STUCK-1]"""
 
     rule = "CMD-TURN-1"
     offers = (PlaySpecial, TakeBack, Capture, Destroy, PlaceShip, AddToFleet, Choice)

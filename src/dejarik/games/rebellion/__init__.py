@@ -41,7 +41,7 @@ from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards
 from dejarik.games.rebellion.cards.missions import imperial, objective_deck, projects, rapid_mobilization, rebel, rescue
 from dejarik.games.rebellion.combat import attack, combat, death_star_plans, retreat
 from dejarik.games.rebellion.components import PRINTED
-from dejarik.games.rebellion.explain import explain
+from dejarik.games.rebellion.explain.refusals import REFUSALS
 from dejarik.games.rebellion.knowledge import census, imagine, view
 from dejarik.games.rebellion.missions import carrying_out, opposition
 from dejarik.games.rebellion.state import State
@@ -113,7 +113,10 @@ class Rebellion(Game[State]):
         return partial(imagine.reconstruct, view_, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
-        return explain.explain(state, pick, seat)
+        return REFUSALS.explain(state, pick, seat)
+
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
 
     def census(self, state: State) -> Counter[str]:
         return census.census(state)

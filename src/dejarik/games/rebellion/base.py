@@ -94,7 +94,7 @@ def legal_sites(game: State) -> SystemSet:
 def establish(game: State, system: SystemId) -> None:
     """A new location, whether the old one was hidden or not. The old card is shown and given to the Empire; what is on
     the space stays behind there. The new card is no longer in the probe deck. [REB-BASE-NEW-2, 3, 4, 11, 12,
-    REB-INFO-8]"""
+    REB-INFO-8, REB-CARD-RAPID-MOBILIZATION-4, 12]"""
     old = game.location
     if not game.exposed:
         empty_space(game)

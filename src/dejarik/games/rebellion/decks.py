@@ -41,7 +41,7 @@ def knows(side: Side) -> int:
 
 
 def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
-    """Draw cards into the hand. [REB-REFRESH-2, REB-DISCARD-2]"""
+    """Draw cards into the hand, as many as there are. [REB-REFRESH-2, REB-DISCARD-2, REB-CARD-GENERAL-22]"""
     drawn: list[MissionId] = []
     for _ in range(count):
         renew_missions(game, side)
@@ -64,7 +64,7 @@ def renew_missions(game: State, side: Side) -> None:
 
 
 def renew_projects(game: State) -> None:
-    """The project deck is renewed in the same way. [REB-DISCARD-2]"""
+    """The project deck is renewed in the same way. [REB-DISCARD-2, REB-CARD-GENERAL-22]"""
     if not game.project_deck and game.project_discard:
         game.project_deck = shuffled(game, game.project_discard)
         game.project_seen = [0] * len(game.project_deck)

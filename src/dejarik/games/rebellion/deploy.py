@@ -60,7 +60,7 @@ def open_to(game: State, side: Side) -> list[PlaceId]:
 
 def building_site(game: State) -> SystemId | None:
     """Where a finished Death Star can be deployed: only where the unfinished one is, whoever the system belongs to,
-    unless it is sabotaged or Rebel ships are there. [REB-DS-BUILD-3, REB-RUL-36]"""
+    unless it is sabotaged or Rebel ships are there. [REB-DS-BUILD-3, REB-RUL-36, REB-CARD-CONSTRUCT-DEATH-STAR-2]"""
     for system in range(BASE):
         if game.units[system * KINDS + UNDER_CONSTRUCTION]:
             closed = game.sabotaged >> system & 1 or game.deployed[system] >= DEPLOYED

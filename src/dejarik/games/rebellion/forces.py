@@ -35,7 +35,8 @@ def gain(game: State, kind: UnitId, place: int, figures: int = 1) -> int:
 
 
 def destroy(game: State, kind: UnitId, place: int, figures: int = 1) -> None:
-    """Back to the supply; with a Death Star Under Construction the one on the queue. [REB-UNIT-15, REB-DS-BUILD-4]"""
+    """Units go back to the supply; with a Death Star Under Construction the one on the queue. [REB-UNIT-15,
+    REB-DS-BUILD-4, REB-CARD-CONSTRUCT-DEATH-STAR-2]"""
     take(game, kind, place, figures)
     if kind == UNDER_CONSTRUCTION:
         for space in spaces():

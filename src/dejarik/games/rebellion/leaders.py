@@ -116,7 +116,8 @@ def release(game: State, who: LeaderId) -> None:
 
 
 def rescue_unguarded(game: State) -> None:
-    """Where no Imperial unit is left, captured leaders are rescued at once. [REB-RESCUE-2]"""
+    """Where no Imperial unit is left, captured leaders are rescued at once, and nobody goes along. [REB-RESCUE-2,
+    REB-CARD-IT-IS-YOUR-DESTINY-3]"""
     for ring in (CAPTURED, CARBONITE):
         who = game.rings[ring]
         if who is not None and not has_units(game, EMPIRE, game.leaders[who]):

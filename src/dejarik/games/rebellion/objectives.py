@@ -51,7 +51,7 @@ DARK_LORDS: Final = (leader("darth-vader"), leader("emperor-palpatine"))
 
 def lost_health(game: State, kinds: range) -> int:
     """Printed health of what was destroyed in the combat, if the Rebels began the combat and some of it was destroyed
-    just now; otherwise 0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3]"""
+    just now; otherwise 0. [REB-OBJ-4, REB-CARD-OBJECTIVES-1, 2, 3, REB-CARD-POINT-BLANK-ASSAULT-2]"""
     battle = battle_of(game)
     if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
         return 0
@@ -188,8 +188,9 @@ NO_OBJECTIVE: Final = Choice("no-objective", "decline")
 
 
 def offer_objectives(moment: str, game: State) -> None:
-    """The Rebels may play one objective, if as far as everybody knows they could: "units-destroyed" and
-    "space-battle" right after units are removed, "combat-end", "refresh". [REB-OBJ-1, 3, 5, 6, REB-RUL-29, 33]"""
+    """The Rebels may play one objective, if as far as everybody knows they could: "units-destroyed" and "space-battle"
+    right after units are removed, "combat-end", "refresh". [REB-OBJ-1, 3, 5, 6, REB-RUL-29, 33,
+    REB-CARD-DEATH-STAR-PLANS-2-3]"""
     if not game.objectives or (game.battle is not None and game.battle.objective_played):
         return
     stages = {STAGE[card] for card in game.objectives}

@@ -50,7 +50,7 @@ def play_objective(game: State, _: Procedure) -> None:
 def retrieve_leaders(game: State, frame: Procedure) -> None:
     """1. All leaders on the board, and those still on missions, return to the pools of those who command them; captured
     leaders stay, and so do detained ones this once. [REB-REFRESH-1, 1a, 1b, REB-ACTIVATE-9, REB-LEADER-4,
-    REB-TEAM-43]"""
+    REB-TEAM-43, REB-CARD-DETAINED-4, REB-CARD-LURE-OF-THE-DARK-SIDE-3]"""
     return_missions(game, frame)
     for who, spot in enumerate(game.leaders):
         if spot > BASE or captured(game, LeaderId(who)):

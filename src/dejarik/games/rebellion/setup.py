@@ -147,6 +147,7 @@ def lay_out_decks(game: State) -> None:
     game.objectives = []
     game.objectives_known = []
     game.objectives_scored = []
+    # What is not dealt at the start is gained by recruiting. [REB-ACTION-6]
     recruiting = [ActionId(card) for card in range(len(ACTIONS)) if not ACTION_STARTING[card]]
     game.action_decks = [shuffled(game, [card for card in recruiting if ACTION_SIDE[card] == side]) for side in sides]
     game.action_seen = [[0] * len(deck) for deck in game.action_decks]
@@ -224,7 +225,7 @@ def take_first_game_positions(game: State) -> None:
 
 def deal_actions(game: State, side: Side) -> None:
     """Two at random, each to whoever commands the leader on it; the others are boxed unseen. Immediate ones are used at
-    once, in the order in which they came. [REB-SETUP-24, 25, REB-TEAM-12, 13, REB-RUL-12]"""
+    once, in the order in which they came. [REB-SETUP-24, 25, REB-TEAM-12, 13, REB-RUL-12, REB-CARD-RINGS-12]"""
     starting = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card] and ACTION_SIDE[card] == side]
     cards = shuffled(game, starting)
     dealt = cards[:STARTING_ACTIONS]

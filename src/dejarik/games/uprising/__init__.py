@@ -46,7 +46,7 @@ class Uprising(Game[State]):
     id = "uprising"
     rules_version = "1"
     folder = components.FOLDER
-    players = range(2, 3)
+    players = range(2, 3)  # [UPR-COMP-1]
     settings = (
         Flag("capitol", False, say("uprising-setting-capitol", rule="UPR-CPT-1")),
         SomeOf(

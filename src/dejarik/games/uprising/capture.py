@@ -62,7 +62,8 @@ def met(missions: tuple[MissionId, ...], cards: int, open_: int, special: bool) 
 
 def declarations(game: State) -> list[Capture]:
     """Every district and mission that is met, with each proof. The first is the default: leftmost district, the
-    mission that opens the fewest cards, the smallest proof. [UPR-RUL-18, 20, 21]"""
+    mission that opens the fewest cards, the smallest proof. It does not matter who sent the cards, nor which missions
+    have been completed before. [UPR-GOAL-2, UPR-CAP-1, 3, 5, UPR-RUL-14, 15, 18, 20, 21, 25]"""
     held, shown = game.cards_by_zone()
     missions = tuple(game.missions)
     found: list[Capture] = []
@@ -82,7 +83,7 @@ def declarations(game: State) -> list[Capture]:
 @dataclass(frozen=True, slots=True)
 class Declare(Decision):
     """One capture at a time until the Resistance finishes. It is asked at every check, also when there is nothing
-    to declare, so that a pause tells nothing. [UPR-RUL-18, 19]"""
+    to declare, so that a pause tells nothing. [UPR-CAP-4, UPR-RUL-18, 19]"""
 
     rule = "UPR-CAP-1"
     decider = RESISTANCE
@@ -111,7 +112,9 @@ def check_captures(game: State, _: Procedure) -> None:
 def capture(game: State, declared: Capture) -> None:
     """The four steps of a capture. [UPR-CAP-6 … 10]"""
     open_proof(game, declared)
-    game.row.remove(declared.district)  # 2, 4: the token is turned over and the row closes up [UPR-CAP-7, 10]
+    game.row.remove(
+        declared.district
+    )  # 2, 4: the token is turned over and the row closes up [UPR-CAP-7, 10, UPR-RUL-38]
     game.captured.append(declared.district)  # 3: its cards stay with it, apart from the eliminated [UPR-CAP-8, 12]
     game.captured_with.append(declared.mission)
     game.reveal()
@@ -127,7 +130,7 @@ def open_proof(game: State, declared: Capture) -> None:
 
 
 def check_victory(game: State, district: DistrictId) -> None:
-    """At once, also in the middle of a check. [UPR-VIC-1, UPR-CPT-3, UPR-RUL-39]"""
+    """At once, also in the middle of a check. [UPR-GOAL-1, UPR-VIC-1, UPR-CPT-3, 7, UPR-RUL-39]"""
     if game.capitol_mode and district == CAPITOL:
         win(game, "UPR-CPT-3")
     elif len(game.captured) == CAPTURES_TO_WIN:

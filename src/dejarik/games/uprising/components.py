@@ -48,7 +48,7 @@ VALUE_OF: Final = tuple(card % VALUES + LOWEST for card in range(PROVOCATION))
 DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,) * PRINTED["provocation"]["copies"]
 ROUNDS: Final = len(DECK) // CARDS_PLAYED  # the Decisive Operation included [UPR-DER-3]
 
-# A zone is where a played card lies: one of the districts, the pool, or among the eliminated.
+# A zone is where a played card lies: one of the districts, the pool, or among the eliminated. [UPR-SETUP-11]
 DISTRICTS: Final = content.ids("district", PRINTED["districts"], key="uprising-district")
 CAPITOL: Final = DistrictId(DISTRICTS.number("capitol"))
 POOL: Final = ZoneId(len(DISTRICTS))

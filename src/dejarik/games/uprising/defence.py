@@ -90,7 +90,8 @@ class Eliminate(Use):
 
 @dataclass(frozen=True, slots=True)
 class Disorient(Use):
-    """Send a card of the pool, as it lies, to any district of the row, cordoned or not. [UPR-TOK-7 … 10]"""
+    """Send a card of the pool, as it lies, to any district of the row: in the pair or not, cordoned or not, also in the
+    Decisive Operation. [UPR-TOK-7 … 10, UPR-RUL-13, 14, 28]"""
 
     words = "disorient {place} to {district}"
     touched = ("token/disorient", "pool/{place}", "district/{district}")
@@ -132,7 +133,8 @@ CORDONS = [Cordon(district) for district in ALL]
 
 
 def uses(game: State) -> tuple[Use, ...]:
-    """What the face-up tokens can be used on. [UPR-DEF-6, 7]"""
+    """What the face-up tokens can be used on: closed and open cards, as long as they are in the pool.
+    [UPR-VIS-5, UPR-DEF-6, 7, UPR-RUL-11]"""
     first = game.first_of_round()
     pool = tuple([(number - first, game.opened[number]) for number in game.pool()])
     sites = game.pair or tuple(game.row)  # without the marker any district can be cordoned [UPR-TOK-11, UPR-RUL-27]
@@ -173,7 +175,7 @@ def has_target(game: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class UseToken(Decision):
-    """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2, 3, 5, UPR-RUL-10]"""
+    """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2 … 5, UPR-RUL-10]"""
 
     actions: int
 
@@ -200,7 +202,8 @@ def defend(game: State, _: Procedure) -> None:
 
 
 def defend_with(game: State, actions: int) -> None:
-    """So many actions more; they are skipped if no token has a target, which no real game comes to. [UPR-RUL-9]"""
+    """So many actions more; they are skipped if no token has a target, which no real game comes to.
+    [UPR-RUL-9, UPR-DER-7]"""
     if actions and has_target(game):
         game.ask_for(USE_TOKEN[actions])
 

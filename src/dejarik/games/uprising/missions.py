@@ -77,7 +77,8 @@ class Condition(ABC):
 
     @abstractmethod
     def met(self, held: int, shown: int, capitol: bool) -> bool:
-        """Whether the district is captured by it. `capitol`: this is the Capitol, in Capitol mode."""
+        """Whether these cards complete it: all count alike, and none does harm, unless the mission says otherwise.
+        `capitol`: this is the Capitol, in Capitol mode. [UPR-CAP-2, 11]"""
 
     @abstractmethod
     def proofs(self, held: int, shown: int, capitol: bool) -> list[Cards]:
@@ -90,7 +91,7 @@ class Condition(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Total(Condition):
-    """Revolution. [UPR-MIS-1, UPR-CPT-4]"""
+    """Revolution, the only mission that asks more at the Capitol. [UPR-MIS-1, UPR-CPT-4, 5, 6]"""
 
     least: int
     at_capitol: int

@@ -99,7 +99,8 @@ def plan_operation(game: State, _: Procedure) -> None:
 
 
 def play_cards(game: State, _: Procedure) -> None:
-    """The cards go into the pool, at places that luck gives them. [UPR-PLAN-1, UPR-RUL-40]"""
+    """The three cards go into the pool, at places that luck gives them; the others stay in hand.
+    [UPR-PLAN-1, 4, UPR-RUL-40]"""
     order = game.chance.shuffled(CARDS_PLAYED)
     for at in order:
         card = game.plan[at]

@@ -19,14 +19,16 @@ from dejarik.games.uprising.state import State
 
 
 def turn_tokens_up(game: State, _: Procedure) -> None:
-    """5.2 When all four tokens are face down, all are turned up; two stay as they are. [UPR-END-2, 3, UPR-DEF-8]"""
+    """5.2 When all four tokens are face down, all are turned up; two stay as they are.
+    [UPR-END-2, 3, UPR-DEF-8, UPR-RUL-26]"""
     if not game.tokens:
         game.tokens = [TokenId(token) for token in range(len(TOKENS))]
         game.tell(EVERYONE, events.tokens_up)
 
 
 def draw_cards(game: State, _: Procedure) -> None:
-    """5.3 The Resistance draws three cards; the last card of the deck brings the Decisive Operation. [UPR-END-4, 5]"""
+    """5.3 The Resistance draws three cards; the last card of the deck brings the Decisive Operation.
+    [UPR-END-4, 5, UPR-VIC-2]"""
     last = len(game.deck) < CARDS_DRAWN
     draw(game, CARDS_DRAWN, "UPR-END-5" if last else "UPR-END-4")
     game.round += 1
@@ -39,7 +41,8 @@ def draw_cards(game: State, _: Procedure) -> None:
 
 
 def empire_wins(game: State, _: Procedure) -> None:
-    """All cards have been played and the Empire still controls at least three districts. [UPR-VIC-3, UPR-DEC-6]"""
+    """All cards have been played and the Empire still controls at least three districts.
+    [UPR-GOAL-3, UPR-VIC-3, UPR-DEC-6]"""
     game.finish(Outcome((EMPIRE,), (len(game.captured), len(game.row)), "UPR-VIC-3"))
     game.tell(EVERYONE, events.empire_won)
 
@@ -63,7 +66,7 @@ class Round(Procedure):
 
 @dataclass(frozen=True, slots=True)
 class DecisiveOperation(Procedure):
-    """The last round: no pair is chosen, and after the check the game is over. [UPR-DEC-1, 2, 6]"""
+    """The last round: no pair is chosen, and after the check the game is over. [UPR-DEC-1, 2, 4, 6]"""
 
     steps = (
         plan_operation,

@@ -65,7 +65,8 @@ def shuffle_deck(game: State) -> None:
 
 
 def lay_missions(game: State) -> None:
-    """Revolution, and three of the other ten: drawn, or chosen by the players. [UPR-SETUP-8, 9]"""
+    """Revolution, and three of the other ten: drawn, or chosen by the players. The rest play no part.
+    [UPR-SETUP-8, 9, 10]"""
     chosen = [MissionId(MISSIONS.number(text)) for text in game.start.options["missions"]]
     if not chosen:
         others = [MissionId(mission) for mission in range(len(MISSIONS)) if mission != REVOLUTION]

@@ -49,14 +49,14 @@ class State(engine.State):
     row: list[DistrictId]  # not yet captured, left to right
     captured: list[DistrictId]  # in the order of their capture
     captured_with: list[MissionId]  # beside it
-    pair: tuple[DistrictId, DistrictId] | None  # under the escalation marker
+    pair: tuple[DistrictId, DistrictId] | None  # under the escalation marker [UPR-COMP-11]
     cordon: DistrictId | None
-    tokens: list[TokenId]  # face up
+    tokens: list[TokenId]  # those that lie face up [UPR-COMP-10]
     deck: list[CardId]  # the top card last
     hand: list[CardId]  # sorted
     plan: list[CardId]  # picked for this round but not yet played: the open one first, or a Provocation if none is
     played: list[CardId]
-    opened: list[bool]  # beside it, as are the next two
+    opened: list[bool]  # beside it, as are the next two; once open, open to the end [UPR-VIS-1, 6]
     where: list[ZoneId]
     by_empire: list[bool]  # sent to its district by Disorient
 
@@ -128,7 +128,7 @@ class State(engine.State):
         return [number for number in range((self.round - 1) * CARDS_PLAYED, len(where)) if where[number] == POOL]
 
     def cards_by_zone(self) -> Zones:
-        """For each zone the set of valued cards there and the set of the open ones of them."""
+        """For each zone the set of valued cards there, of all rounds, and the set of the open ones. [UPR-OPER-5]"""
         if self._zones is None:
             held = [0] * len(ZONES)
             shown = [0] * len(ZONES)

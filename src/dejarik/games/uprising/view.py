@@ -35,7 +35,8 @@ from dejarik.games.uprising.state import State, place_of, round_of
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """The Empire and a spectator see the same: all but the hand, the deck and the faces of closed cards."""
+    """All that a seat may know. The Empire and a spectator see the same: all but the hand, the deck and the faces of
+    closed cards, wherever they lie. [UPR-SETUP-5, UPR-VIS-2, 3, 4, 8]"""
     insider = seat == RESISTANCE
     start = game.start
     return {

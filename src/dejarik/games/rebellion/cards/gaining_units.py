@@ -112,7 +112,8 @@ def enqueue(game: State, side: Side, kind: UnitId, space: int) -> None:
 
 def queue_by_icons(game: State, side: Side, role: Role, system: SystemId) -> None:
     """Put one matching unit for each icon on the space with the system's number. All icons count, whoever holds the
-    system and sabotaged or not; a destroyed system has none. [REB-QUEUE-3, 4, REB-CARD-GENERAL-11, REB-DESTROYED-8]"""
+    system and sabotaged or not; a destroyed system has none. [REB-QUEUE-3, 4, REB-RES-3, REB-CARD-GENERAL-11,
+    REB-DESTROYED-8]"""
     if ICONS[system] and not destroyed(game, system):
         game.perform(QueueByIcons(side, role, system))
 

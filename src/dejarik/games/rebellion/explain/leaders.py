@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dejarik.engine.outcome import Objection
 from dejarik.games.rebellion.assignment import AssignLeaders, ChooseMission, Plan
-from dejarik.games.rebellion.command import ActivateWhere, TakeTurn, player_name, whose
+from dejarik.games.rebellion.command import ActivateWhere, ActivateWith, TakeTurn, player_name, whose
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     BESIDE,
@@ -12,7 +12,6 @@ from dejarik.games.rebellion.components import (
     EMPIRE,
     GENERAL,
     LEADER_ROLE,
-    LEADERS,
     LEADERS_ON_MISSION,
     ON_MISSION,
     POOL,
@@ -25,7 +24,7 @@ from dejarik.games.rebellion.components import (
     mission_name,
     place_name,
 )
-from dejarik.games.rebellion.explain.answers import leader_called, no, not_now, place_called, unknown
+from dejarik.games.rebellion.explain.answers import refuse
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has_tactics
 from dejarik.games.rebellion.roles import alone, controls, seat_of, side_of
 from dejarik.games.rebellion.state import State
@@ -46,75 +45,65 @@ def pending(game: State) -> tuple[Plan, ...]:
     return frame.pending if isinstance(frame, (AssignLeaders, ChooseMission)) else ()
 
 
-def unavailable(game: State, side: Side, text: str, rule: str, partners: bool = False) -> Objection | None:
-    """Whoever is used must be an own leader in the pool, and not one of the partner's, unless these will do too."""
-    who = leader_called(text)
-    if who is None:
-        return unknown("leader", text)
+def unavailable(game: State, side: Side, who: LeaderId, rule: str, partners: bool = False) -> Objection | None:
+    """Whoever is used must be a leader of one's own in the pool, and not the partner's unless these will do too."""
     name = leader_name(who)
     if side_of(game, who) != side:
-        return no(rule, "not-yours", leader=name)
+        return refuse(rule, "not-yours", leader=name)
     if captured(game, who):
-        return no("REB-CAPTURE-2", "captured", leader=name)
+        return refuse("REB-CAPTURE-2", "captured", leader=name)
     spot = game.leaders[who]
     if spot == BOX:
-        return no("REB-ELIM-1", "eliminated", leader=name)
+        return refuse("REB-ELIM-1", "eliminated", leader=name)
     if spot == BESIDE:
-        return no("REB-SETUP-4", "not-recruited", leader=name)
+        return refuse("REB-SETUP-4", "not-recruited", leader=name)
     if spot == ON_MISSION or who in (busy for busy, _, _ in pending(game)):
-        return no(rule, "on-mission", leader=name)
+        return refuse(rule, "on-mission", leader=name)
     if spot != POOL:
-        return no(rule, "on-board", leader=name, place=place_name(PlaceId(spot)))
+        return refuse(rule, "on-board", leader=name, place=place_name(PlaceId(spot)))
     if not (partners or controls(game, commanding(game, side), who)):
-        return no("REB-TEAM-4", "other-command", leader=name, player=player_name(side, LEADER_ROLE[who]))
+        return refuse("REB-TEAM-4", "other-command", leader=name, player=player_name(side, LEADER_ROLE[who]))
     return None
 
 
 # The turn
 
 
-def activate_with(game: State, side: Side, text: str) -> Objection:
-    found = unavailable(game, side, text, "REB-ACTIVATE-2")
-    if found is not None:
-        return found
-    who = LeaderId(LEADERS.number(text))
-    if not has_tactics(who):
-        return no("REB-ACTIVATE-3", "no-tactics", leader=leader_name(who))
-    return not_now(game)
+def activate_with(game: State, side: Side, who: LeaderId) -> Objection | None:
+    """The leader who activates a system."""
+    found = unavailable(game, side, who, "REB-ACTIVATE-2")
+    if found is None and not has_tactics(who):
+        return refuse("REB-ACTIVATE-3", "no-tactics", leader=leader_name(who))
+    return found
 
 
-def activate_at(game: State, side: Side, place: str, text: str) -> Objection:
-    """Both in one go."""
-    found = activate_with(game, side, text)
-    if not isinstance(game.stack[-1], TakeTurn) or f"activate with {text}" not in map(
-        str, game.stack[-1].options(game)
-    ):
-        return found
-    if place_called(place) is None:
-        return unknown("place", place)
-    return no("REB-ACTIVATE-2", "leader-first", pick=f"activate with {text}")
+def activate_at(game: State, side: Side, place: PlaceId, who: LeaderId) -> Objection | None:
+    """Leader and system in one go."""
+    found = activate_with(game, side, who)
+    if found is None and isinstance(game.stack[-1], TakeTurn):
+        return refuse("REB-ACTIVATE-2", "leader-first", pick=str(ActivateWith(who)))
+    return found
 
 
 def reveal_base(game: State, side: Side) -> Objection:
+    """The Rebels' choice before a turn."""
     if side == EMPIRE:
-        return no("REB-BASE-REVEAL-6", "not-your-base")
+        return refuse("REB-BASE-REVEAL-6", "not-your-base")
     if game.exposed:
-        return no("REB-BASE-REVEAL-3", "already-revealed", system=place_name(game.location))
-    return no("REB-BASE-REVEAL-6", "only-at-start-of-turn")
+        return refuse("REB-BASE-REVEAL-3", "already-revealed", system=place_name(game.location))
+    return refuse("REB-BASE-REVEAL-6", "only-at-start-of-turn")
 
 
 # Assignments
 
 
-def assign(game: State, side: Side, text: str) -> Objection:
-    return unavailable(game, side, text, "REB-ASSIGN-2") or not_now(game)
+def assign(game: State, side: Side, who: LeaderId) -> Objection | None:
+    """A leader for a mission."""
+    return unavailable(game, side, who, "REB-ASSIGN-2")
 
 
-def join(game: State, side: Side, text: str) -> Objection:
+def join(game: State, side: Side, who: LeaderId) -> Objection | None:
     """Another leader's mission."""
-    who = leader_called(text)
-    if who is None:
-        return unknown("leader", text)
     teams = [each.leaders for each in game.assigned if each.side == side]
     cards = {each.leaders[0]: each.card for each in game.assigned if each.side == side}
     for leader, card, partner in pending(game):
@@ -125,46 +114,46 @@ def join(game: State, side: Side, text: str) -> Objection:
             teams = [(*team, leader) if partner in team else team for team in teams]
     for team in teams:
         if who in team and len(team) == LEADERS_ON_MISSION:
-            return no("REB-ASSIGN-3", "two-leaders", leaders=tuple(leader_name(each) for each in team))
+            return refuse("REB-ASSIGN-3", "two-leaders", leaders=tuple(leader_name(each) for each in team))
     frame = game.stack[-1]
     if isinstance(frame, ChooseMission):
         if who not in cards:
-            return no("REB-ASSIGN-3", "on-no-mission", leader=leader_name(who))
+            return refuse("REB-ASSIGN-3", "on-no-mission", leader=leader_name(who))
         return forbidden(frame, cards[who])
-    return not_now(game)
+    return None
 
 
 def forbidden(frame: ChooseMission, card: MissionId) -> Objection:
     """The General has said no."""
-    return no("REB-TEAM-17", "forbidden", leader=leader_name(frame.leader), mission=mission_name(card))
+    return refuse("REB-TEAM-17", "forbidden", leader=leader_name(frame.leader), mission=mission_name(card))
 
 
 # Missions and combats of others
 
 
-def send(game: State, side: Side, text: str) -> Objection:
+def send(game: State, side: Side, who: LeaderId) -> Objection | None:
+    """A leader against a mission."""
     mission = game.mission
     if mission is not None and mission.side != side and mission.unopposed:
-        return no("REB-MISSION-REVEAL-6", "cannot-be-opposed", mission=mission_name(mission.card))
-    return unavailable(game, side, text, "REB-MISSION-REVEAL-6") or not_now(game)
+        return refuse("REB-MISSION-REVEAL-6", "cannot-be-opposed", mission=mission_name(mission.card))
+    return unavailable(game, side, who, "REB-MISSION-REVEAL-6")
 
 
-def add(game: State, side: Side, text: str) -> Objection:
-    found = unavailable(game, side, text, "REB-COMBAT-LEADER-1")
+def add(game: State, side: Side, who: LeaderId) -> Objection | None:
+    """A leader for a combat."""
+    found = unavailable(game, side, who, "REB-COMBAT-LEADER-1")
     if found is not None or game.battle is None:
-        return found or not_now(game)
+        return found
     there = [who for who in free_leaders(game, side, game.battle.system) if has_tactics(who)]
     if there:
-        return no("REB-COMBAT-LEADER-1", "leader-there", leader=leader_name(there[0]))
-    return not_now(game)
+        return refuse("REB-COMBAT-LEADER-1", "leader-there", leader=leader_name(there[0]))
+    return None
 
 
-def recruit(game: State, side: Side, text: str) -> Objection:
-    who = leader_called(text)
-    if who is None:
-        return unknown("leader", text)
+def recruit(game: State, side: Side, who: LeaderId) -> Objection:
+    """A leader beside the board."""
     if game.leaders[who] == BOX:
-        return no("REB-ELIM-1", "eliminated", leader=leader_name(who))
+        return refuse("REB-ELIM-1", "eliminated", leader=leader_name(who))
     if game.leaders[who] != BESIDE:
-        return no("REB-RECRUIT-6", "in-play", leader=leader_name(who))
-    return no("REB-RECRUIT-1", "not-on-card", leader=leader_name(who))
+        return refuse("REB-RECRUIT-6", "in-play", leader=leader_name(who))
+    return refuse("REB-RECRUIT-1", "not-on-card", leader=leader_name(who))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from dejarik.engine.outcome import Objection
+from dejarik.engine.pattern import Reading
 from dejarik.games.rebellion.build import BuildUnits, ReturnFigures, base_builds
 from dejarik.games.rebellion.cards.destruction import DestroyByHealth, DestroyQueued
 from dejarik.games.rebellion.cards.missions.imperial.diplomacy import HastenUnit
@@ -18,6 +21,7 @@ from dejarik.games.rebellion.components import (
     STATION,
     UNDER_CONSTRUCTION,
     UNIT_SIDE,
+    LeaderId,
     PlaceId,
     Side,
     SystemId,
@@ -29,7 +33,7 @@ from dejarik.games.rebellion.components import (
     unit_name,
 )
 from dejarik.games.rebellion.deploy import DeployUnits
-from dejarik.games.rebellion.explain.answers import leader_called, no, not_now, place_called, unit_called, unknown
+from dejarik.games.rebellion.explain.answers import refuse
 from dejarik.games.rebellion.explain.combat import not_adjacent
 from dejarik.games.rebellion.galaxy import (
     captured,
@@ -48,63 +52,66 @@ from dejarik.games.rebellion.starting_units import PlaceImperialUnits, PlaceRebe
 from dejarik.games.rebellion.state import State
 
 
-def one_by_one(game: State, side: Side, verb: str, rest: str) -> Objection:
+class SeveralAtOnce:
+    """A number where every figure is a pick of its own: "move 2 at-st from hoth"."""
+
+    _words = re.compile(r"(move|place|deploy|build|destroy|take|hit|block) \d+ (.+)")
+
+    def read(self, text: str) -> Reading | None:
+        """The pick for one of them."""
+        found = self._words.fullmatch(text)
+        return None if found is None else Reading({"pick": f"{found[1]} {found[2]}"})
+
+
+def one_by_one(game: State, side: Side, pick: str) -> Objection:
     """Several figures in one go."""
     ask = game.ask
     assert ask is not None
-    return no(ask.rule, "one-by-one", pick=f"{verb} {rest}")
+    return refuse(ask.rule, "one-by-one", pick=pick)
 
 
 # Setup
 
 
-def place(game: State, side: Side, text: str, where: str) -> Objection:
-    kind, place = unit_called(text), place_called(where)
-    if kind is None:
-        return unknown("unit", text)
-    if place is None:
-        return unknown("place", where)
+def place(game: State, side: Side, kind: UnitId, place: PlaceId) -> Objection | None:
+    """A unit of the setup."""
     frame = game.stack[-1]
     if not isinstance(frame, (PlaceImperialUnits, PlaceRebelUnits)):
-        return not_now(game)
+        return None
     name = unit_name(kind)
     if UNIT_SIDE[kind] != side:
-        return no("REB-SETUP-19" if side == EMPIRE else "REB-SETUP-22", "not-your-unit", unit=name)
+        return refuse("REB-SETUP-19" if side == EMPIRE else "REB-SETUP-22", "not-your-unit", unit=name)
     if not game.ready[kind]:
-        return no("REB-SETUP-19" if side == EMPIRE else "REB-SETUP-22", "none-left", unit=name)
+        return refuse("REB-SETUP-19" if side == EMPIRE else "REB-SETUP-22", "none-left", unit=name)
     if isinstance(frame, PlaceRebelUnits):
-        return no("REB-SETUP-23", "one-system-only", place=place_name(frame.place))
+        return refuse("REB-SETUP-23", "one-system-only", place=place_name(frame.place))
     if place == BASE or not imperial_systems(game) >> place & 1:
-        return no("REB-SETUP-20", "not-loyal", system=place_name(place), side=side_name(side))
-    return no("REB-SETUP-21", "ground-units-needed")
+        return refuse("REB-SETUP-20", "not-loyal", system=place_name(place), side=side_name(side))
+    return refuse("REB-SETUP-21", "ground-units-needed")
 
 
 # Moves
 
 
-def move(game: State, side: Side, text: str, place: str) -> Objection:
-    kind, origin = unit_called(text), place_called(place)
-    if kind is None:
-        return unknown("unit", text)
-    if origin is None:
-        return unknown("place", place)
+def move(game: State, side: Side, kind: UnitId, origin: PlaceId) -> Objection | None:
+    """A unit from another place."""
     top = game.stack[-1]
     name, where = unit_name(kind), place_name(origin)
     if UNIT_SIDE[kind] != side:
-        return no("REB-MOVE-2", "not-your-unit", unit=name)
+        return refuse("REB-MOVE-2", "not-your-unit", unit=name)
     if not isinstance(top, MoveUnits):
-        return not_now(game)
+        return None
     if IMMOBILE[kind]:
-        return no("REB-MOVE-7", "immobile", unit=name)
+        return refuse("REB-MOVE-7", "immobile", unit=name)
     if not count(game, origin, kind):
-        return no("REB-MOVE-2", "none-there", unit=name, place=where)
+        return refuse("REB-MOVE-2", "none-there", unit=name, place=where)
     if origin == top.goal:
-        return no("REB-MOVE-2", "already-there", place=where)
+        return refuse("REB-MOVE-2", "already-there", place=where)
     if origin not in top.origins or (top.near and not top.reaches(game, origin)):
         return out_of_reach(game, side, top, origin)
     loaded = sum(number for its, unit, number in top.load if (its, unit) == (origin, kind))
     if loaded == count(game, origin, kind):
-        return no("REB-MOVE-2", "all-moved", unit=name, place=where)
+        return refuse("REB-MOVE-2", "all-moved", unit=name, place=where)
     return too_many(top, kind, origin)
 
 
@@ -112,61 +119,52 @@ def too_many(top: MoveUnits, kind: UnitId, origin: PlaceId) -> Objection:
     """More than the card or the ships allow."""
     name = unit_name(kind)
     if kind not in top.kinds:
-        return no("REB-MOVE-10", "not-this-kind", unit=name)
+        return refuse("REB-MOVE-10", "not-this-kind", unit=name)
     enough = sum(number for _, _, number in top.load) == top.limit
     if enough or (top.quotas and top.moved(kind) >= top.quotas[top.kinds.index(kind)]):
-        return no("REB-MOVE-10", "enough-moved")
+        return refuse("REB-MOVE-10", "enough-moved")
     assert top.transport
     assert NEEDS_TRANSPORT[kind]
-    return no("REB-TRANSPORT-5", "no-room", unit=name, place=place_name(origin))
+    return refuse("REB-TRANSPORT-5", "no-room", unit=name, place=place_name(origin))
 
 
 def out_of_reach(game: State, side: Side, top: MoveUnits, origin: PlaceId) -> Objection:
     """Held by a leader, or too far away."""
     if not leavable(game, side, origin):
-        return no("REB-MOVE-9" if origin == BASE else "REB-MOVE-8", "held-by-leader", place=place_name(origin))
+        return refuse("REB-MOVE-9" if origin == BASE else "REB-MOVE-8", "held-by-leader", place=place_name(origin))
     if BASE in (origin, top.goal):
         if game.exposed:
-            return no("REB-BASE-REVEAL-7", "base-revealed")
-        return no("REB-BASE-MOVE-1", "base-too-far", place=place_name(top.goal if origin == BASE else origin))
+            return refuse("REB-BASE-REVEAL-7", "base-revealed")
+        return refuse("REB-BASE-MOVE-1", "base-too-far", place=place_name(top.goal if origin == BASE else origin))
     return not_adjacent(SystemId(origin), SystemId(top.goal), "REB-MOVE-2")
 
 
-def take_from(game: State, side: Side, text: str, place: str) -> Objection:
+def take_from(game: State, side: Side, who: LeaderId, origin: PlaceId) -> Objection | None:
     """A captured leader."""
-    who, origin = leader_called(text), place_called(place)
-    if who is None:
-        return unknown("leader", text)
-    if origin is None:
-        return unknown("place", place)
     top = game.stack[-1]
     if not isinstance(top, MoveUnits):
-        return not_now(game)
+        return None
     name, where = leader_name(who), place_name(origin)
     if side == REBEL:
-        return no("REB-CAPTURE-2", "not-by-rebels", leader=name)
+        return refuse("REB-CAPTURE-2", "not-by-rebels", leader=name)
     if not captured(game, who) or game.leaders[who] != origin:
-        return no("REB-CAPTURE-5", "no-captive", leader=name, place=where)
+        return refuse("REB-CAPTURE-5", "no-captive", leader=name, place=where)
     if origin not in top.origins:
         return out_of_reach(game, side, top, origin)
-    return no("REB-RUL-24", "no-ship-for-captive", place=where)
+    return refuse("REB-RUL-24", "no-ship-for-captive", place=where)
 
 
 # The Refresh Phase
 
 
-def deploy(game: State, side: Side, text: str, place: str) -> Objection:
-    kind, where = unit_called(text), place_called(place)
-    if kind is None:
-        return unknown("unit", text)
-    if where is None:
-        return unknown("place", place)
+def deploy(game: State, side: Side, kind: UnitId, where: PlaceId) -> Objection | None:
+    """A unit that is ready."""
     if not isinstance(game.stack[-1], DeployUnits):
-        return not_now(game)
+        return None
     if not game.ready[kind] or UNIT_SIDE[kind] != side:
-        return no("REB-QUEUE-2", "not-ready", unit=unit_name(kind))
+        return refuse("REB-QUEUE-2", "not-ready", unit=unit_name(kind))
     found = closed(game, side, where) if kind != DEATH_STAR else no_site(game, where)
-    return found or no("REB-DEPLOY-2", "two-deployed", system=place_name(where))
+    return found or refuse("REB-DEPLOY-2", "two-deployed", system=place_name(where))
 
 
 def closed(game: State, side: Side, where: PlaceId) -> Objection | None:
@@ -174,55 +172,51 @@ def closed(game: State, side: Side, where: PlaceId) -> Objection | None:
     name = place_name(where)
     if where == BASE:
         if side == EMPIRE:
-            return no("REB-DEPLOY-7", "not-loyal", system=name, side=side_name(side))
-        return no("REB-BASE-REVEAL-7", "base-revealed") if game.exposed else None
+            return refuse("REB-DEPLOY-7", "not-loyal", system=name, side=side_name(side))
+        return refuse("REB-BASE-REVEAL-7", "base-revealed") if game.exposed else None
     if remote(game) >> where & 1:
-        return no("REB-DEPLOY-6", "remote", system=name)
+        return refuse("REB-DEPLOY-6", "remote", system=name)
     if not owned(game, side) >> where & 1:
-        return no("REB-DEPLOY-1", "not-loyal", system=name, side=side_name(side))
+        return refuse("REB-DEPLOY-1", "not-loyal", system=name, side=side_name(side))
     if game.sabotaged >> where & 1:
-        return no("REB-DEPLOY-4", "sabotaged", system=name)
+        return refuse("REB-DEPLOY-4", "sabotaged", system=name)
     if has_units(game, other(side), where):
-        return no("REB-DEPLOY-5", "enemy-there", system=name)
+        return refuse("REB-DEPLOY-5", "enemy-there", system=name)
     return None
 
 
 def no_site(game: State, where: PlaceId) -> Objection | None:
     """Why a Death Star cannot be deployed in a place."""
     if where == BASE or not count(game, where, UNDER_CONSTRUCTION):
-        return no("REB-DS-BUILD-3", "only-at-construction")
+        return refuse("REB-DS-BUILD-3", "only-at-construction")
     if game.sabotaged >> where & 1:
-        return no("REB-RUL-36", "sabotaged", system=place_name(where))
+        return refuse("REB-RUL-36", "sabotaged", system=place_name(where))
     if has_ships(game, REBEL, where):
-        return no("REB-RUL-36", "enemy-there", system=place_name(where))
+        return refuse("REB-RUL-36", "enemy-there", system=place_name(where))
     return None
 
 
-def build(game: State, side: Side, text: str, place: str) -> Objection:
-    kind, where = unit_called(text), place_called(place)
-    if kind is None:
-        return unknown("unit", text)
-    if where is None:
-        return unknown("place", place)
+def build(game: State, side: Side, kind: UnitId, where: PlaceId) -> Objection | None:
+    """A unit of an icon."""
     if not isinstance(game.stack[-1], BuildUnits):
-        return not_now(game)
+        return None
     name = place_name(where)
     if UNIT_SIDE[kind] != side:
-        return no("REB-BUILD-2", "not-your-unit", unit=unit_name(kind))
+        return refuse("REB-BUILD-2", "not-your-unit", unit=unit_name(kind))
     if where == BASE:
         if side == EMPIRE:
-            return no("REB-BUILD-8", "not-loyal", system=name, side=side_name(side))
+            return refuse("REB-BUILD-8", "not-loyal", system=name, side=side_name(side))
         if not base_builds(game):
-            return no("REB-BUILD-8", "base-occupied", system=place_name(game.location))
+            return refuse("REB-BUILD-8", "base-occupied", system=place_name(game.location))
     elif not owned(game, side) >> where & 1:
-        return no("REB-BUILD-2", "not-loyal", system=name, side=side_name(side))
+        return refuse("REB-BUILD-2", "not-loyal", system=name, side=side_name(side))
     elif game.sabotaged >> where & 1:
-        return no("REB-BUILD-6", "sabotaged", system=name)
+        return refuse("REB-BUILD-6", "sabotaged", system=name)
     elif has_units(game, other(side), where):
-        return no("REB-BUILD-5", "enemy-there", system=name)
+        return refuse("REB-BUILD-5", "enemy-there", system=name)
     if supply(game, kind) <= 0:
-        return no("REB-BUILD-9", "no-figure", unit=unit_name(kind))
-    return no(
+        return refuse("REB-BUILD-9", "no-figure", unit=unit_name(kind))
+    return refuse(
         "REB-BUILD-3" if game.subjugated >> where & 1 else "REB-BUILD-2", "no-icon", unit=unit_name(kind), system=name
     )
 
@@ -230,85 +224,68 @@ def build(game: State, side: Side, text: str, place: str) -> Objection:
 # The build queue
 
 
-def destroy_at(game: State, side: Side, text: str, place: str) -> Objection:
-    """An own figure, to build it again."""
-    kind, where = unit_called(text), place_called(place)
-    if kind is None:
-        return unknown("unit", text)
-    if where is None:
-        return unknown("place", place)
+def destroy_at(game: State, side: Side, kind: UnitId, where: PlaceId) -> Objection | None:
+    """A figure of one's own, to build it again."""
     frame = game.stack[-1]
     if not isinstance(frame, ReturnFigures):
-        return not_now(game)
+        return None
     name = unit_name(kind)
     if UNIT_SIDE[kind] != side:
-        return no("REB-COMP-5", "not-your-unit", unit=name)
+        return refuse("REB-COMP-5", "not-your-unit", unit=name)
     if STATION[kind]:
-        return no("REB-RUL-50", "never-a-death-star", unit=name)
+        return refuse("REB-RUL-50", "never-a-death-star", unit=name)
     if kind not in frame.kinds:
-        return no("REB-RUL-50", "figures-left", unit=name)
-    return no("REB-COMP-5", "none-there", unit=name, place=place_name(where))
+        return refuse("REB-RUL-50", "figures-left", unit=name)
+    return refuse("REB-COMP-5", "none-there", unit=name, place=place_name(where))
 
 
-def destroy(game: State, side: Side, text: str) -> Objection:
-    """By a card that counts health."""
-    kind = unit_called(text)
-    if kind is None:
-        return unknown("unit", text)
+def destroy(game: State, side: Side, kind: UnitId) -> Objection | None:
+    """A unit for a card that counts health."""
     frame = game.stack[-1]
     if not isinstance(frame, DestroyByHealth):
-        return not_now(game)
+        return None
     name = unit_name(kind)
     if not count(game, frame.place, kind):
-        return no("REB-UNIT-16", "none-there", unit=name, place=place_name(frame.place))
+        return refuse("REB-UNIT-16", "none-there", unit=name, place=place_name(frame.place))
     if not frame.first <= kind <= frame.last:
-        return no("REB-CARD-AMBUSH-1", "ground-units-only", unit=name)
+        return refuse("REB-CARD-AMBUSH-1", "ground-units-only", unit=name)
     return too_healthy(kind, frame.health)
 
 
 def too_healthy(kind: UnitId, left: int) -> Objection:
     name = unit_name(kind)
     if not HEALTH[kind]:
-        return no("REB-RUL-39", "without-health", unit=name)
-    return no("REB-UNIT-16", "too-much-health", unit=name, health=HEALTH[kind], left=left)
+        return refuse("REB-RUL-39", "without-health", unit=name)
+    return refuse("REB-UNIT-16", "too-much-health", unit=name, health=HEALTH[kind], left=left)
 
 
-def destroy_on(game: State, side: Side, text: str, space: str) -> Objection:
-    """On the build queue."""
+def destroy_on(game: State, side: Side, kind: UnitId, space: int) -> Objection | None:
+    """A unit on the build queue."""
     frame = game.stack[-1]
-    kind = unit_called(text)
-    if kind is None:
-        return unknown("unit", text)
     if not isinstance(frame, DestroyQueued):
-        return not_now(game)
-    return not_queued(game, kind, int(space)) or too_healthy(kind, frame.health)
+        return None
+    return not_queued(game, kind, space) or too_healthy(kind, frame.health)
 
 
 def not_queued(game: State, kind: UnitId, space: int) -> Objection | None:
     if UNIT_SIDE[kind] == EMPIRE and space in spaces() and queued(game, space, kind):
         return None
-    return no("REB-QUEUE-1", "not-on-queue", unit=unit_name(kind), space=space)
+    return refuse("REB-QUEUE-1", "not-on-queue", unit=unit_name(kind), space=space)
 
 
-def advance(game: State, side: Side, text: str, space: str) -> Objection:
+def advance(game: State, side: Side, kind: UnitId, space: int) -> Objection | None:
     """Double Our Efforts."""
-    kind = unit_called(text)
-    if kind is None:
-        return unknown("unit", text)
     if not isinstance(game.stack[-1], HastenUnit):
-        return not_now(game)
-    found = not_queued(game, kind, int(space))
-    return found or no("REB-CARD-DOUBLE-OUR-EFFORTS-2", "wrong-space", unit=unit_name(kind), space=int(space))
+        return None
+    found = not_queued(game, kind, space)
+    return found or refuse("REB-CARD-DOUBLE-OUR-EFFORTS-2", "wrong-space", unit=unit_name(kind), space=space)
 
 
-def deploy_from(game: State, side: Side, text: str, space: str) -> Objection:
+def deploy_from(game: State, side: Side, kind: UnitId, space: int) -> Objection | None:
     """Oversee Project."""
-    kind = unit_called(text)
-    if kind is None:
-        return unknown("unit", text)
     if not isinstance(game.stack[-1], OverseeProject):
-        return not_now(game)
-    found = not_queued(game, kind, int(space))
-    if found is None and kind == DEATH_STAR and int(space) < spaces()[-1]:
-        return no("REB-CARD-OVERSEE-PROJECT-3", "only-at-construction")
-    return found or no("REB-CARD-OVERSEE-PROJECT-1", "wrong-space", unit=unit_name(kind), space=int(space))
+        return None
+    found = not_queued(game, kind, space)
+    if found is None and kind == DEATH_STAR and space < spaces()[-1]:
+        return refuse("REB-CARD-OVERSEE-PROJECT-3", "only-at-construction")
+    return found or refuse("REB-CARD-OVERSEE-PROJECT-1", "wrong-space", unit=unit_name(kind), space=space)

@@ -220,7 +220,8 @@ def take_effect(game: State, frame: CarryOut) -> None:
 
 
 def look_around(game: State, frame: CarryOut) -> None:
-    """6. What follows by itself, and the base before any combat. [REB-CARD-GENERAL-20]"""
+    """6. What follows by itself, and the base before any combat. [REB-CARD-GENERAL-20,
+    REB-CARD-FEAR-WILL-KEEP-THEM-IN-LINE-4, REB-CARD-OVERSEE-PROJECT-5]"""
     check_board(game)
 
 

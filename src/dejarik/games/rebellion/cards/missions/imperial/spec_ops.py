@@ -74,7 +74,7 @@ def hunt_them_down(game: State) -> None:
 
 def carbon_freezing(game: State) -> None:
     """The carbonite ring replaces the captured one; whoever had it is rescued. [REB-CARD-CARBON-FREEZING-1, 2, 5,
-    REB-CAPTURE-8, 9]"""
+    REB-CAPTURE-8, 9, REB-CARD-RINGS-3]"""
     who = target(game)
     before = game.rings[CARBONITE]
     if before != who:
