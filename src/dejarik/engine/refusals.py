@@ -132,11 +132,13 @@ class Refusals(ABC, Generic[S]):
         names = [self.called(game, ask, thing) for thing in things]
         likes = {type(option): option for option in reversed(ask.options)}  # the first of each sort
         offered = sorted(ask.decision.offers, key=lambda kind: kind not in likes)
+        choices = [tried for tried, _ in self.objections if isinstance(tried, Choice)]
         others = [sort for tried, _ in self.objections if (sort := sort_of(tried)) is not None]
         return (
             meant_as(offered, names)
             or meant_as(offered, names, lambda kind, field: getattr(likes.get(kind), field, None))
             or meant_as(offered, names, lambda _, field: self.likely(game, ask, field))
+            or next((choice.text for choice in choices if things and set(things) <= set(choice.things)), None)
             or meant_as(others, names)
         )
 

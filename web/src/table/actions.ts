@@ -44,6 +44,3 @@ export interface Explained {
 export function explain(table: string, seat: string, things: readonly string[]): Promise<Explained> {
   return get(`${at(table)}/explain`, { seat, thing: things })
 }
-export function explainPick(table: string, seat: string, pick: string): Promise<Explained> {
-  return get(`${at(table)}/explain`, { seat, pick })
-}

@@ -26,7 +26,6 @@ const around = (asked: string, more: Partial<Around> = {}): Around => ({
   ...more,
 })
 const ask = { name: 'x', rule: 'R-1', prompt: { key: 'p' }, options: OPTIONS, free_undo: 0 }
-const FACE = {}
 
 function present(asked: string, seats: readonly string[], more: Partial<Around> = {}): Present {
   const eyes = Object.fromEntries(seats.map((seat) => [seat, { view: view(seat), ask: seat === asked ? ask : null }]))
@@ -57,11 +56,11 @@ describe('pointing', () => {
   beforeEach(() => sit(present('a', ['a'])))
 
   it('takes hold, goes on, and is a pick', () => {
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual(['hand/tie'])
     expect(session.fitting.map((each) => each.pick)).toEqual(['place tie at hoth', 'place tie at naboo'])
     expect(session.light('planet/naboo')).toBe('lit')
-    session.point('planet/naboo', FACE)
+    session.point('planet/naboo')
     expect([picked, session.held]).toEqual([['place tie at naboo'], []])
   })
   it('is not needed: a form of the board picks several things in one go, once', () => {
@@ -87,8 +86,8 @@ describe('pointing', () => {
     expect([session.light('planet/hoth'), session.light('hand/tie')]).toEqual(['held', 'none'])
   })
   it('asks why not, with all that was pointed at', async () => {
-    session.point('hand/tie', FACE)
-    session.point('planet/kuat', FACE)
+    session.point('hand/tie')
+    session.point('planet/kuat')
     await vi.waitFor(() => expect(session.whyNot?.asking).toBe(false))
     expect(asked.at(-1)).toBe('/api/tables/T/explain?seat=a&thing=hand/tie&thing=planet/kuat')
     expect(session.whyNot?.answer).toMatchObject({ rule: 'R-2' })
@@ -96,14 +95,14 @@ describe('pointing', () => {
   })
   it('does nothing while a pick is on its way', () => {
     session.live.sending = { request: 'r', version: 7, picks: ['x'] }
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual([])
     expect(session.light('hand/tie')).toBe('none')
   })
   it('shows the present first when the board is behind', () => {
     session.live.present = present('a', ['a'])
     expect(session.ask).toBeNull()
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual([])
   })
 })
