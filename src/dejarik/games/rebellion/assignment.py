@@ -30,7 +30,7 @@ from dejarik.games.rebellion.components import (
     mission_name,
     side_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
@@ -98,7 +98,7 @@ TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeaders(RoleDecision):
+class AssignLeaders(SecretDecision):
     """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
 
     side: Side
@@ -109,7 +109,7 @@ class AssignLeaders(RoleDecision):
     rule = "REB-ASSIGN-2"
     offers = (AssignLeader, UseWith, Choice)
 
-    def for_others(self) -> AssignLeaders:
+    def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
     def options(self, game: State) -> list[AssignLeader | UseWith | Choice]:
@@ -174,7 +174,7 @@ class AssignLeaders(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseMission(RoleDecision):
+class ChooseMission(SecretDecision):
     """The mission of a leader; no skill is asked for. [REB-ASSIGN-2, 3, 6, REB-TEAM-18]"""
 
     side: Side
@@ -187,7 +187,7 @@ class ChooseMission(RoleDecision):
     prompted = ("leader",)
     offers = (ToMission, JoinLeader)
 
-    def for_others(self) -> AssignLeaders:
+    def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
     def options(self, game: State) -> list[Option]:
@@ -203,7 +203,7 @@ class ChooseMission(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewAssignments(RoleDecision):
+class ReviewAssignments(SecretDecision):
     """The General, who has the mission hand, may forbid what the Admiral wants. The Admiral then chooses again, but not
     the same leader for the same mission; and may then use action cards. [REB-TEAM-17]"""
 
@@ -217,7 +217,7 @@ class ReviewAssignments(RoleDecision):
     offers = (Choice, ForbidAssignment)
     first_is_default = True
 
-    def for_others(self) -> ReviewAssignments:
+    def begun(self) -> ReviewAssignments:
         return ReviewAssignments(self.side)
 
     def options(self, game: State) -> list[Option]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Annotated, ClassVar, TypeAlias
 
 from dejarik.engine import option, procedure
 from dejarik.engine.names import Numbers
 from dejarik.games.rebellion.components import ADMIRAL, COLOURS, FACES, IDS, Role, Side
-from dejarik.games.rebellion.roles import seat_of
+from dejarik.games.rebellion.roles import seat_of, side_of_seat
 from dejarik.games.rebellion.state import State
 
 Colour: TypeAlias = Annotated[int, COLOURS]  # of a die
@@ -61,3 +62,16 @@ class RoleDecision(Decision):
 
     def seat(self, game: State) -> int:
         return seat_of(game, self.side, ADMIRAL if self.role is None else self.role)
+
+
+class SecretDecision(RoleDecision):
+    """A choice that a side makes in part and in secret: the others see it as it was when it began."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def begun(self) -> Decision:
+        """The decision without what has been chosen so far."""
+
+    def seen_by(self, game: State, seat: int | None) -> Decision:
+        return self if seat is not None and side_of_seat(game, seat) == self.side else self.begun()

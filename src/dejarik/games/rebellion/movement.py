@@ -40,7 +40,7 @@ from dejarik.games.rebellion.components import (
     side_name,
     unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import side_of
@@ -143,7 +143,7 @@ class MoveForm(TypedDict):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveUnits(RoleDecision):
+class MoveUnits(SecretDecision):
     """Which units move to the goal, figure by figure. Whether they are near enough and may leave is settled by the
     caller through `origins`; a unit that needs transport moves only with ships from its own origin that have room, and
     immobile units never move. [REB-MOVE-1, 2, 3, 7, 10, 11, REB-TRANSPORT-1 … 5, REB-RUL-5]"""
@@ -164,7 +164,7 @@ class MoveUnits(RoleDecision):
     rule = "REB-MOVE-2"
     offers = (Choice, MoveUnit, TakeCaptive)
 
-    def for_others(self) -> MoveUnits:
+    def begun(self) -> MoveUnits:
         return self.going_on((), ())
 
     def going_on(self, load: Load, taken: tuple[LeaderId, ...]) -> MoveUnits:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.plain import Plain, annotated
-from dejarik.engine.procedure import Frame
 from dejarik.games.rebellion.components import (
     ACTION_STARTING,
     ACTIONS,
@@ -94,7 +93,7 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
         "options": dict(start.options),
         "seat": None if seat is None else start.seats[seat].name,
         "side": None if side is None else SIDES[side],
-        "stack": stack(game, side),
+        "stack": start.game.stack_seen_by(game, seat),
     }
     for name, encode in ENCODE.items():
         seen[name] = encode(getattr(game, name))
@@ -125,28 +124,6 @@ def view(game: State, seat: int | None) -> dict[str, Any]:
     seen["tactics"] = [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)]
     seen["outcome"] = start.game.dump_outcome(game)
     return seen
-
-
-def stack(game: State, side: Side | None) -> list[dict[str, Any]]:
-    """Where we are. What a side has chosen only in part and in secret, others do not see."""
-    frames = game.start.game.dump_stack(game)
-    for at, frame in enumerate(game.stack):
-        masked = others_see(frame, side)
-        if masked is not frame:
-            frames[at] = {"ask": masked.name()} | PLAIN.encode(masked, type(masked))
-    return frames
-
-
-def others_see(frame: Frame, side: Side | None) -> Frame:
-    """A frame with secrets says what the others see of it: `for_others`, and `for_spectators` if those see even less;
-    `side` is whose secrets they are."""
-    mask = getattr(frame, "for_others", None)
-    if side is None:
-        mask = getattr(frame, "for_spectators", mask)
-    if mask is None or getattr(frame, "side", None) == side:
-        return frame
-    masked: Frame = mask()
-    return masked
 
 
 def _units(game: State) -> dict[str, dict[str, int]]:

@@ -20,7 +20,7 @@ from dejarik.games.rebellion.components import (
     Side,
 )
 from dejarik.games.rebellion.decks import draw_objectives, knows
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision
 from dejarik.games.rebellion.state import State
 
 
@@ -111,7 +111,7 @@ class KeepObjective(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderObjectives(RoleDecision):
+class OrderObjectives(SecretDecision):
     """Stolen Plans: the top cards go back in any order; the topmost is chosen first. The others see only how many there
     are, and the stages. [REB-CARD-STOLEN-PLANS-1, 3]"""
 
@@ -129,7 +129,7 @@ class OrderObjectives(RoleDecision):
         """Which card is chosen now, counted from the top."""
         return len(self.chosen) + 1
 
-    def for_others(self) -> OrderObjectives:
+    def begun(self) -> OrderObjectives:
         return replace(self, chosen=())
 
     def options(self, game: State) -> list[PickObjective]:

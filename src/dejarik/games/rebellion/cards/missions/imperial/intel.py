@@ -30,7 +30,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
-from dejarik.games.rebellion.forms import RoleDecision
+from dejarik.games.rebellion.forms import RoleDecision, SecretDecision
 from dejarik.games.rebellion.galaxy import base_place, systems_with, total
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.leaders import place, release
@@ -146,7 +146,7 @@ def led_to(who: LeaderId, system: SystemId) -> Message:
 
 
 @dataclass(frozen=True, slots=True)
-class NameSystems(RoleDecision):
+class NameSystems(SecretDecision):
     """Three different systems, one of them the base's; named together, openly.
     [REB-CARD-INTERROGATION-DROID-1, 2, REB-FAIR-2]"""
 
@@ -163,7 +163,7 @@ class NameSystems(RoleDecision):
         """How many are still to be named."""
         return SYSTEMS_NAMED - self.named.bit_count()
 
-    def for_others(self) -> NameSystems:
+    def begun(self) -> NameSystems:
         return NameSystems(self.side)
 
     def options(self, game: State) -> list[InSystem]:

@@ -27,7 +27,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import audience
@@ -133,7 +133,7 @@ class PutOnBottom(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class PlantCards(RoleDecision):
+class PlantCards(SecretDecision):
     """Where the cards go, one after the other, each above (or below) the ones before it. The Empire knows which cards
     were taken, and learns only how many go to each end. [REB-CARD-PLANT-FALSE-LEAD-1, 2, 3]"""
 
@@ -145,11 +145,12 @@ class PlantCards(RoleDecision):
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
     offers = (PutOnTop, PutOnBottom)
 
-    def for_others(self) -> PlantCards:
+    def begun(self) -> PlantCards:
         return replace(self, done=())
 
-    def for_spectators(self) -> PlantCards:
-        return replace(self, taken=(), done=())
+    def seen_by(self, game: State, seat: int | None) -> Decision:
+        """The Empire knows its own cards; those who only watch see less."""
+        return replace(self, taken=(), done=()) if seat is None else SecretDecision.seen_by(self, game, seat)
 
     def options(self, game: State) -> list[PutOnTop | PutOnBottom]:
         placed = {card for card, _ in self.done}
