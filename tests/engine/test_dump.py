@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import dejarik
-from tests.engine.toy import TOY
+from dejarik.engine.procedure import Frame, Procedure
+from tests.engine.toy import TOY, Toy
 
 UPRISING = dejarik.game("uprising")
 
@@ -107,3 +108,11 @@ def test_variables_of_frames_are_dumped_with_their_names() -> None:
         {"do": "duel", "step": 1, "team": "moon"},
         {"ask": "answer-duel", "team": "moon"},
     ]
+
+
+def test_two_frames_cannot_have_one_name() -> None:
+    class Twice(Toy):
+        frames: ClassVar[tuple[type[Frame], ...]] = (*Toy.frames, type("Duel", (Procedure,), {}))
+
+    with pytest.raises(TypeError, match="duel"):
+        Twice().load(TOY.new(seed=1).dump())

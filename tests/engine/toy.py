@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, NewType
+from typing import Any, ClassVar, NewType
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.event import EVERYONE, only
@@ -23,7 +23,7 @@ from dejarik.engine.names import Names
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection, Outcome
 from dejarik.engine.problem import Damaged
-from dejarik.engine.procedure import Decision, Procedure
+from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start, State
 
@@ -193,7 +193,7 @@ class Toy(Game[Heap]):
     players = range(4, 5)
     settings = (OneOf("heap", "normal", say("toy-setting"), ("normal", "small")),)
     ids = IDS
-    frames = (Turn, Duel, Fight, TakeStones, AnswerDuel)
+    frames: ClassVar[tuple[type[Frame], ...]] = (Turn, Duel, Fight, TakeStones, AnswerDuel)
     state = Heap
     content = "toy"
 

@@ -14,7 +14,7 @@ from dejarik.engine.state import State
 
 @dataclass(slots=True)
 class Foreseen:
-    """A decision that may come: what the seat will see then, and where all stand."""
+    """A decision that may come: what the seat will see then, and where everybody stands."""
 
     view: dict[str, Any]
     standing: Standing
@@ -31,7 +31,7 @@ class Ahead(Descent):
         self._there = False  # at a decision of the seat, in this iteration
 
     def iterate(self) -> None:
-        """One imagined game, from where the others are."""
+        """Play one imagined game, from where the others are."""
         self._there = False
         world = self.worlds.draw(self.iterations)
         path: Path = []
@@ -49,7 +49,7 @@ class Ahead(Descent):
         return place
 
     def at(self, view: dict[str, Any]) -> Standing | None:
-        """Where all stand when the seat sees this, if it was foreseen. What led there may have been heard differently:
-        then where it was thought about most."""
+        """Where everybody stands when the seat sees this, if it was foreseen. If several ways lead there, the one that
+        was thought about most counts."""
         found = [place for place, foreseen in self._foreseen.items() if foreseen.view == view]
         return self._foreseen[max(found, key=lambda place: place.visits)].standing if found else None

@@ -1,4 +1,4 @@
-"""How much a bot may think before it picks, as its name says it: `200ms`, `1s`, `0.5s`, or `1000` iterations."""
+"""How much a bot may think before it picks, as its name says: `200ms`, `1s`, `0.5s`, or `1000` iterations."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget | None:
-    """None if it is not a budget, or more than anybody would wait for."""
+    """Read a budget; None if it is none, or more than anybody would wait for."""
     found = _WRITTEN.fullmatch(text)
     if found is None:
         return None

@@ -1,5 +1,5 @@
-"""What the heuristic of the game says; without one, what looks best right after the pick, in games imagined from what
-the seat may know."""
+"""The bot that follows the heuristic of the game, or takes what looks best right after the pick, in games imagined from
+what the seat may know."""
 
 from __future__ import annotations
 

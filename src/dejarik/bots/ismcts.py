@@ -20,12 +20,12 @@ from dejarik.engine.option import Ask, Option
 from dejarik.engine.perspective import Perspective
 
 DEFAULT = Budget(seconds=1.0)
-LEAST = 0.5  # of the budget is spent even on what was searched together with the pick before
-OBVIOUS = 0.98  # an option that appeals so much more than all others together
-GLANCE = 0.25  # of the budget is enough then
-OVERRUN = 1.1  # of the time at most, if the next iteration takes as long as the longest so far
-WAITING = 5.0  # times its budget is what it thinks ahead, at most, while others decide
-CHECK = 16  # iterations after which it is asked whether more could change anything
+LEAST = 0.5  # the part of the budget that is spent even if the last search was about this pick too
+OBVIOUS = 0.98  # the prior of an option that appeals far more than all others together
+GLANCE = 0.25  # the part of the budget that is enough then
+OVERRUN = 1.1  # times the time allowed, at most, if the next iteration takes as long as the longest so far
+WAITING = 5.0  # times its budget: the most that it thinks ahead while others decide
+CHECK = 16  # iterations between two checks whether more could change anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Plan:
 
 class Ismcts:
     """Searches until its budget is spent or more could not change its mind. It keeps its trees for the next pick if
-    nothing was learnt in between, so several picks in a row are one plan, or if it thought ahead of what was."""
+    nothing was learnt in between, so several picks in a row are one plan, or if it foresaw what was learnt."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT) -> None:
         self._rng = random.Random(seed)
@@ -72,8 +72,8 @@ class Ismcts:
         return picked
 
     def think_ahead(self, perspective: Perspective, seconds: float) -> bool:
-        """For so long, while somebody else decides; whether it makes sense to go on. It can be done piece by piece.
-        A bot that counts its iterations does not: its picks would depend on how long others take."""
+        """Think for so long while somebody else decides; return whether it makes sense to go on. It can be done piece
+        by piece. A bot that counts its iterations does not: its picks would depend on how long others take."""
         if self._budget.seconds is None or self._budget.iterations is not None:
             return False
         begun = time.perf_counter()
@@ -139,8 +139,8 @@ class Ismcts:
 
 @contextmanager
 def no_collection() -> Iterator[None]:
-    """The collector of garbage waits: a search makes none, no cycles that is. What it has made and kept counts as old
-    afterwards; else all of it would be looked through before the answer is out."""
+    """Switch the garbage collector off meanwhile: a search leaves no cycles behind. What it has made and kept counts as
+    old afterwards; otherwise all of it would be looked through before the answer is out."""
     usual = gc.isenabled()
     gc.disable()
     try:

@@ -12,7 +12,7 @@ from multiprocessing import active_children, parent_process
 
 
 def end_with_parent() -> None:
-    """A worker ends when the process that started it does, even by kill -9."""
+    """End this worker when the process that started it ends, even by kill -9."""
     parent = parent_process()
     assert parent is not None
 
@@ -24,8 +24,8 @@ def end_with_parent() -> None:
 
 
 def give_up(pool: ProcessPoolExecutor) -> None:
-    """What its workers are at is given up. Back when the pool's own thread has ended too: one that is still closing its
-    pipes when the interpreter ends makes that complain."""
+    """Give up what the workers of a pool are doing. It returns when the pool's own thread has ended too: the
+    interpreter complains if that is still closing its pipes at the end."""
     for worker in active_children():
         worker.terminate()
     pool.shutdown(cancel_futures=True)
@@ -33,7 +33,7 @@ def give_up(pool: ProcessPoolExecutor) -> None:
 
 @contextmanager
 def unheard(what: signal.Signals) -> Iterator[None]:
-    """A process that is started here does not hear this signal. We hear it a moment later."""
+    """Keep a signal from the processes that are started meanwhile. We hear it a moment later."""
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {what})
     try:
         yield

@@ -1,4 +1,4 @@
-"""Any option, each as likely as the others."""
+"""The bot that picks any option, each as likely as the others."""
 
 from __future__ import annotations
 

@@ -19,8 +19,8 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
 EXPLORATION = 6.0  # in units of how much rewards vary
-OFFHAND = 0.25  # of the appeal goes to what the playout policy picks, where the game has no prior
-TEMPERATURE = 1.5  # of a prior: what it is sure of, a search has to refute
+OFFHAND = 0.25  # the part of the appeal that goes to what the playout policy picks, where the game has no prior
+TEMPERATURE = 1.5  # of a prior: a search has to refute what it is sure of
 LEAST_SPREAD = 0.01
 
 Path = list[tuple[Place, Move, int]]  # the moves that were made, where, and by which seats
@@ -40,7 +40,7 @@ class Descent:
         self._squares = 0.0
 
     def learn(self, world: State, path: Path) -> None:
-        """What came of it, for every move on the way."""
+        """Play on, and tell every move on the way what came of it."""
         self.play_on(world)
         rewards = self.game.evaluate_seats(world)
         for place, move, seat in path:
@@ -55,7 +55,7 @@ class Descent:
         self.iterations += 1
 
     def descend(self, world: State, standing: Standing, path: Path, exploration: float) -> None:
-        """Down the trees until something is done for the first time."""
+        """Go down the trees until something is done for the first time."""
         game, rng = self.game, self.rng
         while (ask := world.ask) is not None:
             seat, options = ask.seat, ask.options
@@ -96,7 +96,7 @@ class Descent:
         return [alike + OFFHAND if option == offhand else alike for option in options]
 
     def play_on(self, world: State) -> None:
-        """By the playout policy, as far as the game says that one should look before one judges."""
+        """Play on by the playout policy, as far as the game says one should look before judging."""
         for _ in range(self.game.foresight):
             ask = world.ask
             if ask is None:
@@ -129,7 +129,7 @@ class Search(Descent):
         self._tried: Counter[Move] = Counter()
 
     def iterate(self) -> None:
-        """One imagined game. Each option is tried in the same worlds, one after the other."""
+        """Play one imagined game. Each option is tried in the same worlds, one after the other."""
         if not self.iterations:
             self.root.open_up(self.options, self.priors(self.worlds.draw(0), self.options))
         seat, exploration = self.perspective.seat, EXPLORATION * self.spread()

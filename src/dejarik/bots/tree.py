@@ -121,7 +121,7 @@ class Standing:
         return Standing(self.places.copy(), [each.copy() for each in self.heard])
 
     def share(self, other: Standing) -> None:
-        """Stay only where the other stands as well; who stands elsewhere begins anew."""
+        """Stay only where the other stands as well; a seat that stands elsewhere begins anew."""
         for seat, place in enumerate(other.places):
             if self.places[seat] is not place or self.heard[seat] != other.heard[seat]:
                 self.places[seat] = Place()
@@ -136,7 +136,7 @@ class Standing:
         return place
 
     def go_on(self, seat: int, option: Option, world: State) -> None:
-        """The seat has picked this, and all hear what they are told of it and of all that followed."""
+        """Note that a seat has picked this, and what each seat is told of it and of all that followed."""
         heard = self.heard
         heard[seat].append(option)
         for audience, words, facts in world.news:

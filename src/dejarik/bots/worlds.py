@@ -16,9 +16,9 @@ EVERY = 4  # draws bring one more
 
 
 class Worlds:
-    """Imagined games that fit a perspective, in an order in which they come by their likelihood, each time with other
-    luck to come. The same number is the same world with the same luck: options that are compared in the same worlds
-    differ less by accident."""
+    """Imagined games that fit a perspective, drawn by their likelihood, each time with other luck to come. The same
+    number is the same world with the same luck: options that are compared in the same worlds differ less by
+    accident."""
 
     def __init__(self, perspective: Perspective, rng: random.Random) -> None:
         self._perspective = perspective
@@ -51,7 +51,7 @@ class Worlds:
         self._weights.append(weight + (self._weights[-1] if self._weights else 0.0))
 
     def beliefs(self) -> dict[str, dict[str, float]]:
-        """What hidden things are: by thing, how likely it is what, the likeliest first and the rest by name."""
+        """What each hidden thing may be and how likely, the likeliest first, equals by name."""
         found: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
         before = 0.0
         for world, until in zip(self._worlds, self._weights, strict=True):

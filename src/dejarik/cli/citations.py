@@ -49,7 +49,7 @@ class Passage:
 
 
 def citations(game: Game[Any]) -> dict[str, list[Place]]:
-    """Every cited rule with the places that cite it, each once. To cite a rule that the game lacks is a mistake."""
+    """Every cited rule with the places that cite it, each once. Citing a rule that the game lacks is a mistake."""
     found: dict[str, dict[str, Place]] = {}
     for path in sorted([*game.folder.rglob("*.py"), *game.folder.rglob("*.yaml")]):
         file = shown(path)
@@ -66,7 +66,7 @@ def citations(game: Game[Any]) -> dict[str, list[Place]]:
 
 
 def uncited(game: Game[Any], cited: dict[str, list[Place]]) -> list[str]:
-    """The rules that neither code nor data cite and that no reason excuses. What no test can prove, no code plays."""
+    """The rules that neither code nor data cite and that no reason excuses. No code plays what no test can prove."""
     book = game.rulebook
     excused = book.exempt.keys() | book.unplayed.keys()
     return [rule.id for rule in book.rules if rule.id not in cited and rule.id not in excused]

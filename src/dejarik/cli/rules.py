@@ -47,7 +47,7 @@ def run(args: Namespace, words: Words) -> int:
 
 
 def look_up(game: Game[Any], wanted: str, json: bool, words: Words) -> int:
-    """All rules, or those that are wanted; 1 if there are none."""
+    """Print all rules, or the wanted ones; return 1 if there are none."""
     book = rulebook(game, words.code)
     found = book.search(wanted) if wanted else book.rules
     if json:
@@ -71,7 +71,7 @@ def show(rules: list[Rule], words: Words, translated: bool) -> None:
 
 
 def coverage(games: list[Game[Any]], json: bool, words: Words) -> int:
-    """Every rule with its tests; 1 if one has neither tests nor a reason."""
+    """Print every rule with its tests; return 1 if one has neither tests nor a reason."""
     found = cover(games, source.folder("tests"))
     if json:
         print_json(found.summary())
@@ -95,7 +95,7 @@ def proofs(found: Coverage, words: Words) -> Table:
 
 
 def where(games: list[Game[Any]], wanted: str, json: bool, words: Words) -> int:
-    """What plays the wanted rules, or all, and what proves them; 1 if there are none, or if nothing plays one."""
+    """Print what plays and proves the wanted rules, or all; return 1 if there are none, or if nothing plays one."""
     found = find(games, wanted, words.code)
     if json:
         print_json(found.summary())
@@ -107,7 +107,7 @@ def where(games: list[Game[Any]], wanted: str, json: bool, words: Words) -> int:
 
 
 def whereabouts(found: Whereabouts, words: Words, told: bool) -> Text:
-    """For each rule its places, one a line; with what it says if that is to be told."""
+    """Print the places of each rule, one on a line, with the text of the rule if that is wanted."""
     text = Text()
     for rule in found.rules:
         text.append_text(rule_text(rule) if told else Text(rule.id, "bold")).append("\n")

@@ -29,6 +29,6 @@ def folder(name: str) -> Path:
 
 
 def shown(path: Path) -> str:
-    """A file as it is called in the source tree; where there is none, or it is not of it, by its whole path."""
+    """The path of a file within the source tree; its whole path if it is not in one."""
     tree = root()
     return path.relative_to(tree).as_posix() if tree is not None and path.is_relative_to(tree) else str(path)

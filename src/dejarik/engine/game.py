@@ -404,7 +404,10 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def _kinds(self) -> dict[str, type[Frame]]:
-        return {kind.name(): kind for kind in self.frames}
+        kinds = {kind.name(): kind for kind in self.frames}
+        if len(kinds) != len(self.frames):  # a dump names frames, so one of them would be loaded as the other
+            raise TypeError(f"two frames of one name: {sorted(kind.name() for kind in self.frames)}")
+        return kinds
 
 
 @cache

@@ -10,7 +10,7 @@ from dejarik.games.commanders.state import State
 
 
 class Action(Option):
-    """Something the active player can do in a turn; for the larger ones the first pick of several."""
+    """Something that the active player can do in a turn; of a larger action it is the first pick."""
 
     __slots__ = ()
 
@@ -19,7 +19,7 @@ class Action(Option):
 
 
 def leave_hand(game: State, seat: int, card: CardId) -> None:
-    """A card goes from the hand to where everybody sees it. What was known of the hand may have been this card."""
+    """Take a card out of a hand, for everybody to see. What was known of the hand may have been this card."""
     game.hands[seat].remove(card)
     game.reveal()
     if card in game.known[seat]:

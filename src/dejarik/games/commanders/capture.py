@@ -23,7 +23,7 @@ from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.planets import discard_line, replace_planet
 from dejarik.games.commanders.state import State, ship_set
 
-SETS = max(VALUE) + 1  # of ships to use, if the fleet matches the whole line: all of them, or any but one [CMD-RUL-19]
+SETS = max(VALUE) + 1  # of ships to choose from, at most: all that match the line, or all but any one [CMD-RUL-19]
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +67,12 @@ def captures_with(planet: PlanetId, matches: ShipSet) -> tuple[Capture, ...]:
 
 
 def captures(game: State, seat: int) -> list[Action]:
-    """Planets with a full line of which the fleet matches at least all ships but one.
+    """Every way to take a planet with a full line of which the fleet matches all ships, or all but one.
     [CMD-GOAL-1, CMD-CAP-1 … 5, CMD-RUL-20]"""
     found: list[Action] = []
     fleet = game.fleets[seat]
     if not fleet:
-        return found  # no planet is worth so little
+        return found  # every planet takes at least one ship
     ships = ship_set(fleet)
     for planet, line in zip(game.column, game.lines, strict=True):
         if line & ships and planet is not None and FULL[planet][line]:

@@ -12,9 +12,7 @@ FOLDER: Final = Path(__file__).parent
 PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
 
 CardId = NewType("CardId", int)  # a kind of ship or special card; cards of a kind cannot be told apart [CMD-RUL-40]
-ShipSet = NewType(
-    "ShipSet", int
-)  # a bit for each kind, as in a line: all different, in no order [CMD-LINE-2, CMD-RUL-5]
+ShipSet = NewType("ShipSet", int)  # a bit for each kind; ships of a line all differ and have no order [CMD-RUL-5]
 PlanetId = NewType("PlanetId", int)
 
 

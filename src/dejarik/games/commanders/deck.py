@@ -13,7 +13,8 @@ from dejarik.games.commanders.state import State
 
 
 def draw(game: State, seat: int, count: int, rule: str) -> None:
-    """From the top of the ship deck; the discard is shuffled when a card is needed and there is none. [CMD-RUL-22, 23]
+    """Draw from the top of the ship deck; the discard is shuffled when a card is needed and none is left.
+    [CMD-RUL-22, 23]
 
     Deck and discard together always hold enough. [CMD-RUL-24]
     """
@@ -32,9 +33,9 @@ def draw(game: State, seat: int, count: int, rule: str) -> None:
 
 
 def reshuffle(game: State) -> None:
-    """The discard becomes the new ship deck, special cards and all. [CMD-DECK-1, CMD-SPEC-4]
+    """Turn the discard into the new ship deck, special cards and all. [CMD-DECK-1, CMD-SPEC-4]
 
-    All cards but those in the hands have been seen by now, so everybody knows what the others hold among them.
+    All cards but those in the hands have been seen by now, so everybody knows what the others hold together.
     """
     unknown = [list((Counter(hand) - Counter(game.known[seat])).elements()) for seat, hand in enumerate(game.hands)]
     game.remembered = [

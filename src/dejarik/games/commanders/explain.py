@@ -113,7 +113,7 @@ def act(game: State) -> Objection | None:
         return not_now(game)
     if actions(game, game.turn):
         return refuse("CMD-TURN-2", "must-act")
-    return refuse("CMD-RUL-27", "unclear", pick="pass")  # it is called otherwise
+    return refuse("CMD-RUL-27", "unclear", pick="pass")  # there it is called “do nothing”
 
 
 def hit(game: State, ship: CardId, planet: PlanetId) -> Objection | None:
@@ -257,7 +257,7 @@ class CommandersRefusals(Refusals[State]):
     )
 
     def object(self, game: State, ask: Ask, pick: str) -> Objection | None:
-        """The right words in another order are told the right one."""
+        """Whoever types the right words in another order is told the right one."""
         words = sorted(pick.split())
         for option in map(str, ask.options):
             if sorted(option.split()) == words:

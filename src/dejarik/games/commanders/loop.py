@@ -11,15 +11,15 @@ from dejarik.games.commanders.state import State
 
 
 def erase_histories(game: State) -> None:
-    """There was progress. [CMD-RUL-28, 29]"""
+    """Begin all histories anew after a turn with progress. [CMD-RUL-28, 29]"""
     if any(game.histories):
         game.histories = [[] for _ in game.histories]
         game.repeats = [0] * len(game.repeats)
 
 
 def no_progress(game: State, seat: int, before: tuple[CardId, ...]) -> None:
-    """A turn without progress is a repeated one if the player's fleet has been like this since the last progress; the
-    five cards of the player stay the same meanwhile, so the fleet says it all. [CMD-RUL-29, 30]"""
+    """Write down a turn without progress. It is a repeated turn if the player's fleet has been like this since the last
+    progress: the five cards of a player stay the same meanwhile, so the fleet says it all. [CMD-RUL-29, 30]"""
     history = game.histories[seat]
     if not history:
         history.append(before)
@@ -31,5 +31,5 @@ def no_progress(game: State, seat: int, before: tuple[CardId, ...]) -> None:
 
 
 def looping(game: State) -> bool:
-    """Every player has made a second repeated turn. [CMD-LOOP-1, CMD-RUL-31]"""
+    """Whether every player has made a second repeated turn. [CMD-LOOP-1, CMD-RUL-31]"""
     return game.repeats[game.turn] >= REPEATED_TURNS and min(game.repeats) >= REPEATED_TURNS

@@ -10,7 +10,7 @@ from dejarik.games.commanders.state import State
 
 
 def discard_line(game: State, place: int) -> None:
-    """All ships of a line go to the discard. [CMD-CAP-8, CMD-DS-3]"""
+    """Put all ships of a line on the discard. [CMD-CAP-8, CMD-DS-3]"""
     game.discard += IN_SET[game.lines[place]]
     game.lines[place] = ShipSet(0)
 
@@ -57,6 +57,7 @@ def _count(game: State, value: int) -> tuple[int, ...]:
 
 
 def _lateness(game: State) -> tuple[int, ...]:
-    """The turn in progress is the latest; counter-clockwise from there they are earlier and earlier. [CMD-RUL-36]"""
+    """How late the last turn of each player was: the turn in progress is the latest, the one before it comes next.
+    [CMD-RUL-36]"""
     count = len(game.hands)
     return tuple(-((game.turn - seat) % count) for seat in range(count))

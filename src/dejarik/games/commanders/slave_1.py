@@ -1,4 +1,4 @@
-"""Slave I: a swap with a neighbour's fleet, and a chain round the table that anybody may refuse. [CMD-SLAVE]"""
+"""Slave I: a swap with a neighbour's fleet, and a chain round the table that anybody may break. [CMD-SLAVE]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from dejarik.games.commanders.state import State
 
 @dataclass(frozen=True, slots=True)
 class SwapFleets(Option):
-    """A ship of the own fleet for one of a neighbour's. The neighbour cannot refuse. [CMD-SLAVE-1, 2]"""
+    """Swap a ship of the own fleet for one of a neighbour's. The neighbour cannot refuse. [CMD-SLAVE-1, 2]"""
 
     words = "swap {given} for {taken} of {owner}"
     touched = ("fleet/own/{given}", "fleet/{owner}/{taken}")
@@ -48,7 +48,7 @@ def swaps(game: State, seat: int, neighbour: int) -> list[Option]:
 
 
 def playable(game: State, seat: int) -> bool:
-    """The own fleet and that of a neighbour hold a ship. [CMD-RUL-10]"""
+    """Whether the own fleet and that of a neighbour hold a ship. [CMD-RUL-10]"""
     return bool(game.fleets[seat]) and any(game.fleets[neighbour] for neighbour in neighbours(game, seat))
 
 

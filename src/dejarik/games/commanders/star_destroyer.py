@@ -138,7 +138,7 @@ def with_partner(everywhere: list[ShipSet], place: int) -> ShipSet:
         if left:
             able = mine & ~theirs if other < OPEN_PLANETS else mine
             if not left & (left - 1):
-                able &= ~left  # the only one there is of the same kind
+                able &= ~left  # if the only ship there is of the same kind, nothing changes
             found |= able
             if found == mine:
                 break
@@ -146,7 +146,7 @@ def with_partner(everywhere: list[ShipSet], place: int) -> ShipSet:
 
 
 def swap_options(game: State, ships: ShipSet, place: int) -> list[SwapShip]:
-    """To swap one of these ships of a place."""
+    """The options to swap one of these ships of a place."""
     if place >= OPEN_PLANETS:
         in_fleet = SWAP_IN_FLEET[place - OPEN_PLANETS]
         return [in_fleet[ship] for ship in IN_SET[ships]]
@@ -173,14 +173,14 @@ def idle_swap(game: State) -> bool:
 
 
 def replaceable(game: State, seat: int) -> bool:
-    """Mode B: an opponent has a ship and the player a ship card in hand. [CMD-RUL-10, 13]"""
+    """Whether mode B is possible: an opponent has a ship, and the player a ship card in hand. [CMD-RUL-10, 13]"""
     return game.hands[seat][0] < FIRST_SPECIAL and any(
         fleet for opponent, fleet in enumerate(game.fleets) if opponent != seat
     )
 
 
 def playable(game: State, seat: int) -> bool:
-    """Two ships lie on the table, or one can be replaced. [CMD-RUL-10]"""
+    """Whether two ships lie on the table, or one can be replaced. [CMD-RUL-10]"""
     return ships_on_table(game) >= 2 or replaceable(game, seat)
 
 
@@ -287,7 +287,7 @@ class Give(Decision):
 
 
 def show(game: State, seat: int) -> None:
-    """The card is shown, its effect carried out, then it is put on the discard and a card is drawn. [CMD-RUL-11]"""
+    """Show the card; its effect follows, then it goes to the discard and a card is drawn. [CMD-RUL-11]"""
     leave_hand(game, seat, STAR_DESTROYER)
 
 

@@ -7,7 +7,8 @@ from dejarik.games.commanders.components import ALL_SHIPS, VALUE, CardId, Planet
 
 
 class State(engine.State):
-    """Lists by seat hold one item a player; hands and fleets are sorted, since cards of a kind are alike."""
+    """The table. Lists by seat hold one item for each player; hands and fleets are sorted, since cards of a kind are
+    alike."""
 
     __slots__ = (
         "captured",
@@ -29,7 +30,7 @@ class State(engine.State):
         "turn",
     )
 
-    turn: int  # whose
+    turn: int  # the seat of the active player
     column: list[PlanetId | None]  # the open planets; one place is empty when the game is over
     lines: list[ShipSet]  # beside it: the defence line of each, which belongs to no player [CMD-LINE-6]
     pile: list[PlanetId]  # the top planet last
@@ -42,7 +43,7 @@ class State(engine.State):
     captured: list[list[PlanetId]]
     known: list[list[CardId]]  # of each hand: what everybody saw go into it and has not seen leave [CMD-RUL-39]
     stuck_cards: list[int]  # of each hand: so many of the other cards are among `stuck_with`,
-    stuck_with: list[tuple[CardId, ...]]  # because a stuck player showed to hold nothing else [CMD-STUCK-3]
+    stuck_with: list[tuple[CardId, ...]]  # because a stuck player has nothing else [CMD-STUCK-3]
     remembered: list[tuple[CardId, ...]]  # by each seat, and last by those who watch: what the others together must
     # still hold, because all other cards had been seen when the deck ran out
     histories: list[list[tuple[CardId, ...]]]  # of each player: the fleets since the last progress [CMD-RUL-29]

@@ -26,7 +26,7 @@ from dejarik.games.commanders.state import State
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(Action):
-    """A ship of the own fleet back into the hand; everybody knows which. [CMD-STUCK-1, 2, CMD-RUL-39]"""
+    """Take a ship of the own fleet back into the hand; everybody knows which. [CMD-STUCK-1, 2, CMD-RUL-39]"""
 
     words = "take back {ship}"
     touched = ("fleet/own/{ship}",)
@@ -53,14 +53,14 @@ def ways_out(game: State, seat: int) -> list[Action | Choice]:
 
 
 def do_nothing(game: State, seat: int) -> None:
-    """A stuck player need not take a ship back. [CMD-RUL-27]"""
+    """Do nothing: a stuck player need not take a ship back. [CMD-RUL-27]"""
     show_stuck(game, seat)
     game.tell(EVERYONE, events.did_nothing, seat)
     no_progress(game, seat, tuple(game.fleets[seat]))
 
 
 def unplayable(game: State, seat: int) -> tuple[CardId, ...]:
-    """The cards that a stuck player can hold, as everybody can work out from the table. [CMD-RUL-26]"""
+    """The cards that a stuck player may hold, as everybody can work out from the table. [CMD-RUL-26]"""
     left: list[CardId] = []
     if len(game.fleets[seat]) == FLEET_LIMIT:
         left += IN_SET[ALL_SHIPS & ~room(game)]
@@ -74,7 +74,7 @@ def unplayable(game: State, seat: int) -> tuple[CardId, ...]:
 
 
 def show_stuck(game: State, seat: int) -> None:
-    """Everybody learns that this hand has nothing to play now: which cards that leaves is worked out from the table."""
+    """Write down what everybody learns about a hand that has nothing to play now."""
     left = unplayable(game, seat)
     unknown = len(game.hands[seat]) - len(game.known[seat])
     if game.stuck_cards[seat] == unknown:  # the same cards as the last time

@@ -23,7 +23,7 @@ from dejarik.games.commanders.state import State
 
 @dataclass(frozen=True, slots=True)
 class Hit(Option):
-    """A ship of a line."""
+    """Discard a ship of a line."""
 
     words = "hit {ship} at {planet}"
     touched = ("planet/{planet}", "line/{planet}/{ship}")
@@ -36,7 +36,7 @@ HIT = [[Hit(CardId(ship), PlanetId(planet)) for planet in range(len(PLANETS))] f
 
 
 def playable(game: State) -> bool:
-    """Two lines hold a ship each. [CMD-RUL-10]"""
+    """Whether two lines hold a ship each. [CMD-RUL-10]"""
     return sum(1 for line in game.lines if line) >= 2
 
 

@@ -30,7 +30,7 @@ SPECIAL = ("★", "bold")
 
 
 def draw(view: dict[str, Any], language: Language) -> RenderableType:
-    """The whole table as this view has it."""
+    """Draw the whole table as this view has it."""
     return Group(column(view, language), players(view, language), piles(view, language))
 
 

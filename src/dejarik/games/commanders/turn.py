@@ -23,7 +23,7 @@ from dejarik.games.commanders.stuck import TakeBack, do_nothing, ways_out
 
 
 def actions(game: State, seat: int) -> list[Action]:
-    """Everything of the four actions that is possible. [CMD-TURN-1]"""
+    """Everything that is possible in the four actions. [CMD-TURN-1]"""
     hand = game.hands[seat]
     ships = ship_set(hand)
     found = captures(game, seat)
@@ -62,7 +62,7 @@ def take_turn(game: State, _: Procedure) -> None:
 
 
 def break_loop(game: State, _: Procedure) -> None:
-    """2. After everybody's second repeated turn hands, fleets and lines are discarded; everybody draws anew, the next
+    """2. After everybody's second repeated turn, hands, fleets and lines are discarded; everybody draws anew, the next
     player first. [CMD-LOOP-2 … 7, CMD-RUL-31, 32]"""
     if not looping(game):
         return

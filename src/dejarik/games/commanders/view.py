@@ -24,7 +24,8 @@ PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, Sw
 
 
 def view(game: State, seat: int | None) -> dict[str, Any]:
-    """All but the hands of others, the deck and the pile. What was seen to go into a hand is still known."""
+    """All that a seat may know: everything but the hands of others, the deck and the pile. What everybody saw go into a
+    hand is still known."""
     start = game.start
     return {
         "game": start.game.id,
@@ -61,7 +62,7 @@ def _hand(game: State, owner: int, mine: bool) -> list[str]:
 
 
 def _viewer(game: State, seat: int | None) -> int:
-    """Where in `remembered` somebody's memory stands: those who watch come after the seats."""
+    """Where in `remembered` the memory of a seat stands; that of spectators comes after all seats."""
     return game.start.players if seat is None else seat
 
 
@@ -73,7 +74,8 @@ def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
 
 
 def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
-    """What is seen lies where it is seen; the other cards are dealt anew to hands and deck, the planets to the pile."""
+    """A whole game that fits a view. What is seen lies where it is seen; the other cards are dealt anew to hands and
+    deck, the other planets to the pile."""
     game = State(start, chance.fork())
     game.turn = SEATS.number(seen["turn"])
     game.column = [None if text is None else PlanetId(PLANETS.number(text)) for text in seen["column"]]
@@ -84,7 +86,7 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
     game.known = [_cards(cards) for cards in seen["known"]]
     game.stuck_cards = list(seen["stuck_cards"])
     game.stuck_with = [tuple(_cards(cards)) for cards in seen["stuck_with"]]
-    game.remembered = [()] * (start.players + 1)  # of the others nobody knows what they remember
+    game.remembered = [()] * (start.players + 1)  # nobody knows what the others remember
     viewer = _viewer(game, None if seen["seat"] is None else SEATS.number(seen["seat"]))
     game.remembered[viewer] = tuple(_cards(seen["remembered"]))
     game.fleets = [_cards(fleet) for fleet in seen["fleets"]]
@@ -101,8 +103,8 @@ def reconstruct(seen: dict[str, Any], start: Start, chance: Chance) -> State:
 
 
 def _deal(game: State, seen: dict[str, Any], chance: Chance) -> None:
-    """Known cards lie where they are. Of the others some must be in the hands: those that were there when the deck ran
-    out and have not been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
+    """Deal what is not seen. Some cards must be in the hands: those that were there when the deck ran out and have not
+    been seen since; and some hands can only hold what a stuck player could. The rest is chance."""
     hands = [[CardId(CARDS.number(text)) for text in hand if text != UNKNOWN] for hand in seen["hands"]]
     held = _cards(seen["remembered"])
     left = Counter(DECK)

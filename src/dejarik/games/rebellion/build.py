@@ -231,13 +231,13 @@ def empire_builds(game: State, _: Procedure) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FreeFigures(Procedure):
-    """Figures are freed, also when nothing is built. [REB-COMP-5]"""
+class FreeOnly(Procedure):
+    """Figures are freed where nothing is built. [REB-COMP-5]"""
 
     steps = (rebels_free, empire_frees)
 
 
-FREE_FIGURES: Final = FreeFigures()
+FREE_ONLY: Final = FreeOnly()
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,4 +264,4 @@ def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
     )
 
 
-FRAMES = (FreeFigures, Build, ReturnFigures, BuildUnits)
+FRAMES = (FreeOnly, Build, ReturnFigures, BuildUnits)

@@ -121,7 +121,7 @@ def rescue_unguarded(game: State) -> None:
     for ring in (CAPTURED, CARBONITE):
         who = game.rings[ring]
         if who is not None and not has_units(game, EMPIRE, game.leaders[who]):
-            rescue(game, who)
+            rescue(game, who)  # nobody goes with him [REB-CARD-IT-IS-YOUR-DESTINY-3]
 
 
 def eliminate(game: State, who: LeaderId) -> None:

@@ -55,7 +55,7 @@ def lost_health(game: State, kinds: range) -> int:
     battle = battle_of(game)
     if battle.active != REBEL or not any(battle.lost[kind] > battle.counted[kind] for kind in kinds):
         return 0
-    return sum(battle.lost[kind] * HEALTH[kind] for kind in kinds)
+    return sum(battle.lost[kind] * HEALTH[kind] for kind in kinds)  # as printed [REB-CARD-POINT-BLANK-ASSAULT-2]
 
 
 def crippling_blow(game: State) -> bool:
@@ -192,7 +192,7 @@ def offer_objectives(moment: str, game: State) -> None:
     right after units are removed, "combat-end", "refresh". [REB-OBJ-1, 3, 5, 6, REB-RUL-29, 33,
     REB-CARD-DEATH-STAR-PLANS-2-3]"""
     if not game.objectives or (game.battle is not None and game.battle.objective_played):
-        return
+        return  # plans included [REB-CARD-DEATH-STAR-PLANS-2-3]
     stages = {STAGE[card] for card in game.objectives}
     if any(
         STAGE[card] in stages and card not in game.objectives_scored and met(game) for card, met in CONDITIONS[moment]

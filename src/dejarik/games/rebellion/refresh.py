@@ -9,7 +9,7 @@ from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
-from dejarik.games.rebellion.build import BUILD, FREE_FIGURES
+from dejarik.games.rebellion.build import BUILD, FREE_ONLY
 from dejarik.games.rebellion.command import return_missions
 from dejarik.games.rebellion.components import (
     BASE,
@@ -104,7 +104,7 @@ def recruit(game: State, _: Procedure) -> None:
 
 def build(game: State, _: Procedure) -> None:
     """5. Figures may be freed; if the space shows it, units are built. [REB-COMP-5, REB-REFRESH-5b]"""
-    game.perform(BUILD if game.time in BUILDS else FREE_FIGURES)
+    game.perform(BUILD if game.time in BUILDS else FREE_ONLY)
 
 
 def deploy(game: State, _: Procedure) -> None:

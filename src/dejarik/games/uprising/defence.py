@@ -202,7 +202,7 @@ def defend(game: State, _: Procedure) -> None:
 
 
 def defend_with(game: State, actions: int) -> None:
-    """So many actions more; they are skipped if no token has a target, which no real game comes to.
+    """Perform so many more actions; they are skipped if no token has a target, which no real game comes to.
     [UPR-RUL-9, UPR-DER-7]"""
     if actions and has_target(game):
         game.ask_for(USE_TOKEN[actions])

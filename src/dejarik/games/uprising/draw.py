@@ -10,7 +10,8 @@ from dejarik.games.uprising.state import State
 
 
 def draw(game: State, count: int, rule: str) -> None:
-    """From the top of the deck, one after the other, as far as it reaches. [UPR-SETUP-4, UPR-END-4, UPR-RUL-29]"""
+    """Draw from the top of the deck, one card after the other, as far as it reaches.
+    [UPR-SETUP-4, UPR-END-4, UPR-RUL-29]"""
     drawn: list[CardId] = []
     while len(drawn) < count and game.deck:
         drawn.append(game.deck.pop())

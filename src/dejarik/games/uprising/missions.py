@@ -273,8 +273,8 @@ class Both(Condition):
 def _reaching(closed: int, least: int) -> Iterator[Cards]:
     """The sets of closed cards whose values reach `least` and would not without any one of them.
 
-    Cards are added from the highest value down; the set is complete as soon as it reaches the sum, so it could do
-    without none of its cards, the last and smallest least of all.
+    Cards are added from the highest value down; the set is complete as soon as it reaches the sum, so none of
+    its cards can be left out: without the last and smallest it did not reach it, still less without another.
     """
     return _adding((), sorted(listed(closed), key=lambda card: -VALUE_OF[card]), least)
 
@@ -290,14 +290,14 @@ def _adding(chosen: Cards, cards: list[CardId], least: int) -> Iterator[Cards]:
 
 
 def _smallest(proofs: list[Cards]) -> list[Cards]:
-    """Without those that hold another one, and each once."""
+    """The proofs that contain no other proof, each once."""
     if len(proofs) == 1:
         return proofs
     return [proof for proof in dict.fromkeys(proofs) if not any(set(other) < set(proof) for other in proofs)]
 
 
 def in_order(proofs: list[Cards]) -> list[Cards]:
-    """The fewest cards first, then the lowest sum, then the order of the component data. [UPR-RUL-21]"""
+    """Sort proofs: the fewest cards first, then the lowest sum, then the order of the component data. [UPR-RUL-21]"""
     if len(proofs) == 1:
         return proofs
     return sorted(proofs, key=lambda proof: (len(proof), sum(VALUE_OF[card] for card in proof), proof))

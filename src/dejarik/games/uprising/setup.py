@@ -50,7 +50,8 @@ def set_up(start: Start, chance: Chance) -> State:
 
 
 def lay_districts(game: State) -> None:
-    """In a row in random order; in Capitol mode the others around the Capitol. [UPR-SETUP-2, UPR-CPT-2, UPR-RUL-37]"""
+    """Lay a row in random order; in Capitol mode the others lie around the Capitol.
+    [UPR-SETUP-2, UPR-CPT-2, UPR-RUL-37]"""
     districts = [DistrictId(district) for district in range(len(DISTRICTS))]
     if game.capitol_mode:
         districts.remove(CAPITOL)
@@ -60,12 +61,12 @@ def lay_districts(game: State) -> None:
 
 
 def shuffle_deck(game: State) -> None:
-    """[UPR-SETUP-3]"""
+    """Shuffle all cards of the Resistance. [UPR-SETUP-3]"""
     game.deck = [DECK[at] for at in game.chance.shuffled(len(DECK))]
 
 
 def lay_missions(game: State) -> None:
-    """Revolution, and three of the other ten: drawn, or chosen by the players. The rest play no part.
+    """Lay out Revolution, and three of the other ten: drawn, or chosen by the players. The rest play no part.
     [UPR-SETUP-8, 9, 10]"""
     chosen = [MissionId(MISSIONS.number(text)) for text in game.start.options["missions"]]
     if not chosen:

@@ -88,7 +88,7 @@ class State(engine.State):
         return new
 
     def play(self, card: CardId, is_open: bool) -> int:
-        """A card comes into the pool; its number."""
+        """Put a card into the pool; return its number."""
         self.played.append(card)
         self.opened.append(is_open)
         self.where.append(POOL)
@@ -101,13 +101,13 @@ class State(engine.State):
         return len(self.played) - 1
 
     def open(self, number: int) -> None:
-        """A played card is turned up."""
+        """Turn a played card up."""
         self.opened[number] = True
         if self._zones is not None:
             self._zones[1][self.where[number]] |= BITS[self.played[number]]
 
     def put(self, number: int, zone: ZoneId) -> None:
-        """A played card goes to another zone."""
+        """Move a played card to another zone."""
         if self._zones is not None:
             held, shown = self._zones
             bit, before = BITS[self.played[number]], self.where[number]
@@ -147,7 +147,7 @@ class State(engine.State):
 
 
 def place_of(number: int) -> int:
-    """1, 2 or 3: where a card lay in the pool of its round. [UPR-RUL-40]"""
+    """Where a card lay in the pool of its round: 1, 2 or 3. [UPR-RUL-40]"""
     return number % CARDS_PLAYED + 1
 
 

@@ -36,7 +36,7 @@ NARROWEST = 16  # "Міністерство" and "Headquarters" just fit in
 
 
 def draw(view: dict[str, Any], language: Language) -> RenderableType:
-    """The whole table as this view has it."""
+    """Draw the whole table as this view has it."""
     return Group(missions(view, language), City(view, language), areas(view, language))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.engine.window import Moment
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat.attack import dice_to_roll
 from dejarik.games.rebellion.combat.damage import Figure, HitFigure, battle_of, health, targets
 from dejarik.games.rebellion.components import (
@@ -29,6 +31,7 @@ from dejarik.games.rebellion.components import (
     UNIT_THEATRE,
     UNITS,
     YODA,
+    Side,
     system,
     unit,
 )
@@ -121,12 +124,14 @@ def test_the_dead_of_the_first_attack_still_attack() -> None:
 
 @pytest.mark.rule("REB-CARD-ONE-IN-A-MILLION-1", "REB-CARD-ONE-IN-A-MILLION-4")
 def test_dice_laid_out_are_not_rolled(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lay(game: State, moment: str, side: int) -> None:
-        if moment == "before-attack":
-            assert side == REBEL
-            game.laid = [(RED, 1), (BLACK, 2)]
+    before_dice = Moment[[State, Side]]()
 
-    monkeypatch.setattr("dejarik.games.rebellion.cards.actions.window", lay)
+    @before_dice.join
+    def lay(game: State, side: Side) -> None:
+        assert side == REBEL
+        game.laid = [(RED, 1), (BLACK, 2)]
+
+    monkeypatch.setattr(moments, "BEFORE_ATTACK_DICE", before_dice)
     game = fight("2 x-wing, 2 y-wing", "star-destroyer", dice=["-h"])
     assert dice(game) == "1 black special 1 black blank 1 red hit 1 red direct-hit"
     assert game.laid == []

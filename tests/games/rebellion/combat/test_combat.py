@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.engine.window import Moment
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import combat
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
@@ -15,6 +17,7 @@ from dejarik.games.rebellion.components import (
     SPACE,
     TACTIC_DECKS,
     UNDER_CONSTRUCTION,
+    Side,
     SystemSet,
     leader,
     system,
@@ -142,22 +145,25 @@ def test_a_captured_leader_counts_for_nothing() -> None:
 
 @pytest.mark.rule("REB-COMBAT-LEADER-4", "REB-ACTION-5b", "REB-ACTION-8", "REB-TEAM-30")
 def test_start_of_combat_cards_come_after_the_leaders_the_active_side_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    moments: list[tuple[str, int]] = []
-    monkeypatch.setattr(
-        "dejarik.games.rebellion.cards.actions.window", lambda game, moment, side: moments.append((moment, side))
-    )
+    sides: list[Side] = []
+    starts = Moment[[State, Side]]()
+    starts.join(lambda game, side: sides.append(side))
+    monkeypatch.setattr(moments, "COMBAT_STARTS", starts)
     game = fight("x-wing", "tie-fighter", active="empire", pool="darth-vader", dice=["h", "h"])
-    assert moments == []
+    assert sides == []
     play(game, "decline")
-    assert moments[:2] == [("start-of-combat", EMPIRE), ("start-of-combat", REBEL)]
+    assert sides == [EMPIRE, REBEL]
 
 
 @pytest.mark.rule("REB-CARD-FULLY-OPERATIONAL-2", "REB-COMBAT-WIN-1")
 def test_a_combat_without_anything_left_to_fight_for_ends_without_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    def destroy(game: State, moment: str, side: int) -> None:
+    starts = Moment[[State, Side]]()
+
+    @starts.join
+    def destroy(game: State, side: Side) -> None:
         game.units[system("hoth") * KINDS + unit("x-wing")] = 0
 
-    monkeypatch.setattr("dejarik.games.rebellion.cards.actions.window", destroy)
+    monkeypatch.setattr(moments, "COMBAT_STARTS", starts)
     game = fight("x-wing", "death-star", leaders="han-solo", pool="darth-vader")
     play(game, "decline")
     assert game.battle is None

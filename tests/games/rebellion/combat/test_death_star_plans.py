@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.engine.window import Moment
+from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.combat.retreat import can_retreat
-from dejarik.games.rebellion.components import BLACK, DIRECT_HIT, EMPIRE, KINDS, OBJECTIVES, SPACE, unit
+from dejarik.games.rebellion.components import BLACK, DIRECT_HIT, EMPIRE, KINDS, OBJECTIVES, SPACE, Side, unit
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.fighting import (
     asked,
@@ -114,11 +116,13 @@ def test_with_both_there_the_target_is_named_first() -> None:
 
 @pytest.mark.rule("REB-DS-DESTROY-6", "REB-CARD-DEATH-STAR-PLANS-2-4", "REB-CARD-ONE-IN-A-MILLION-3")
 def test_one_in_a_million_gives_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    def lay(game: State, moment: str, side: int) -> None:
-        if moment == "before-plans":
-            game.laid = [(BLACK, DIRECT_HIT)]
+    before_dice = Moment[[State, Side]]()
 
-    monkeypatch.setattr("dejarik.games.rebellion.cards.actions.window", lay)
+    @before_dice.join
+    def lay(game: State, side: Side) -> None:
+        game.laid = [(BLACK, DIRECT_HIT)]
+
+    monkeypatch.setattr(moments, "BEFORE_PLANS_DICE", before_dice)
     game = ready()
     game.chance.script(luck("--"))
     play(game, f"play {PLANS}")

@@ -8,18 +8,18 @@ from dejarik.games.commanders.components import FIRST_SPECIAL, PLANETS, VALUE
 from dejarik.games.commanders.state import State, ship_set
 
 # Who wins, by a conditional logit from 7,888 positions of 700 games of two to four players played by the playout
-# policy; the logarithmic loss out of sample is 0.91, against 1.11 of somebody who knows only how many play. Points
+# policy; the logarithmic loss out of sample is 0.91, against 1.11 for knowing only the number of players. Points
 # and promises count for more the nearer the end is.
 POINT, POINT_AT_THE_END = 0.28, 0.43
 PROMISE, PROMISE_AT_THE_END = 0.18, 0.58
 SECOND_PROMISE = 0.25
-CAPTURE_NOW = 0.15  # for each point of a planet that the player at turn can take
+CAPTURE_NOW = 0.15  # for each point of a planet that the active player can take
 SPECIAL = -0.13  # a special card is no ship
 TO_THE_END = len(PLANETS) - 3  # planets that leave the table in a game [CMD-GOAL-3]
 
 
 def evaluate(game: State, seat: int) -> float:
-    """From 0 to 1: the own standing against the best of the others."""
+    """How a seat stands against the best of the others, from 0 to 1."""
     if game.outcome is not None:
         return 1.0 if seat in game.outcome.winners else 0.0
     standing = [prospects(game, player) for player in range(len(game.hands))]
@@ -39,7 +39,7 @@ def points(game: State, player: int) -> int:
 
 
 def promises(game: State, player: int) -> tuple[float, float]:
-    """Of the two open planets that promise most to a player."""
+    """What the two most promising open planets promise to a player."""
     fleet = 0
     for ship in game.fleets[player]:
         fleet |= 1 << ship
@@ -71,7 +71,7 @@ def promise(game: State, place: int, fleet: int, hand: int) -> float:
 
 
 def evaluate_seats(game: State) -> list[float]:
-    """How likely each player wins."""
+    """How likely each player is to win."""
     players = range(len(game.hands))
     if game.outcome is not None:
         winners = game.outcome.winners
@@ -91,7 +91,7 @@ def standing(game: State, player: int, gone: float) -> float:
 
 
 def booty(game: State, player: int) -> int:
-    """What the planet is worth that the player can capture now; 0 if there is none."""
+    """The value of the best planet that the player can capture now; 0 if there is none."""
     fleet = ship_set(game.fleets[player])
     best = 0
     for planet, line in zip(game.column, game.lines, strict=True):

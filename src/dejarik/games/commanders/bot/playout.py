@@ -1,4 +1,4 @@
-"""What a commander does without stopping to think. Quick, because bots play on like this in their heads."""
+"""What a commander does without stopping to think. It is quick, because bots play imagined games on like this."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from dejarik.games.commanders.lines import PlaceShip
 from dejarik.games.commanders.state import State, ship_set
 from dejarik.games.commanders.turn import TakeTurn
 
-WHIM: Final = 1.0  # at most this much better looks what one happens to think of
+WHIM: Final = 1.0  # the most that luck adds to the worth of an option
 FULL_FOR_ME: Final = 3.0
 FULL_FOR_OTHERS: Final = -4.0
 
 
 def playout(game: State, rng: Random) -> Option | None:
-    """In a turn: capture; else what brings the own fleet and a line together, and nothing that others would take; in
-    the middle of a special card anything."""
+    """Capture if that is possible; else bring the own fleet and a line together, and leave nothing for others to take.
+    In the middle of a special card anything will do: None."""
     ask = game.ask
     if ask is None or type(game.stack[-1]) is not TakeTurn:
         return None

@@ -87,7 +87,7 @@ def goals(game: State, side: Side) -> list[SystemId]:
 def can_retreat(game: State, side: Side) -> bool:
     """Whether a retreat is allowed and possible, if there is a leader for it. A card that forbids it is
     final, and the Empire cannot leave a Death Star, finished or not.
-    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-35, 66, 73, REB-DS-1, REB-GOLD-4]"""
+    [REB-COMBAT-RETREAT-3, 4, 5, 10, REB-RUL-35, 66, 73, REB-DS-1]"""
     battle = battle_of(game)
     if battle.retreated[side] or battle.cannot_retreat[side] or battle.held[side]:
         return False

@@ -1,4 +1,4 @@
-"""How likely each side wins, as games between bots have shown. For bots that search: quick."""
+"""How likely each side is to win, as games between bots have shown. It is quick, for bots that search."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Site = tuple[int, int, bool]  # the cards of a district, the open ones of them, 
 
 
 def evaluate_seats(game: State) -> tuple[float, float]:
-    """How likely each side wins."""
+    """How likely each side is to win."""
     if game.outcome is not None:
         return (1.0, 0.0) if RESISTANCE in game.outcome.winners else (0.0, 1.0)
     resistance = chance(game, game.row, len(game.captured))
@@ -52,16 +52,16 @@ def evaluate_seats(game: State) -> tuple[float, float]:
 
 
 def chance(game: State, row: Sequence[DistrictId], captured: int) -> float:
-    """That the Resistance captures enough of these districts, after so many others."""
+    """How likely the Resistance is to capture enough of these districts, after so many others."""
     stage, facts = features(game, row)
     score = sum(map(mul, WEIGHTS[stage][captured], facts))
     return 1.0 / (1.0 + exp(-score))
 
 
 def features(game: State, row: Sequence[DistrictId]) -> tuple[int, tuple[float, ...]]:
-    """The stage of the round, and what counts in it: of the three most promising districts, which part of the cards to
-    come would finish it, and which part of the pairs; how near they are; and what the cards in the pool will do. The
-    stage is how many tokens will be used against the pool, or that there is none yet."""
+    """The stage of the round, and what counts in it: for each of the three most promising districts, which part of the
+    cards to come would finish a mission there, which part of the pairs of them, and how near it is; and what the cards
+    in the pool will do. The stage is how many tokens will be used against the pool, or that there is none yet."""
     held, shown = laid(game)
     missions = tuple(game.missions)
     capitol = CAPITOL if game.capitol_mode else None
@@ -127,7 +127,7 @@ def operation(
     uses: int,
 ) -> tuple[float, float]:
     """How much nearer the cards in the pool bring these sites, all together, and how many of them they finish, after so
-    many uses of these tokens: of those that hurt most, against any of the cards."""
+    many uses of the tokens that hurt most, against any of the cards."""
     near = [
         [nearness(missions, held | some, shown | opened, special) for some, opened in subsets(cards)]
         for held, shown, special in sites

@@ -26,8 +26,8 @@ NOT_SHOWN = [0] * len(ZONES)
 
 
 def evaluate(game: State, seat: int) -> float:
-    """From 0 to 1. The Resistance counts captured districts and how near the others are to a mission, also with the
-    cards that are about to be assigned; what is good for one side is bad for the other."""
+    """How a position looks for a side, from 0 to 1. The Resistance counts captured districts and how near the others
+    are to a mission, also with the cards about to be assigned; what is good for one side is bad for the other."""
     if game.outcome is not None:
         return 1.0 if seat in game.outcome.winners else 0.0
     best = prospects(game)
@@ -51,7 +51,7 @@ def prospects(game: State) -> list[float]:
 
 
 def coming(game: State, held: list[int], shown: list[int], near: dict[DistrictId, float]) -> dict[DistrictId, float]:
-    """How much nearer each district would be with the cards of this round, were they all sent there."""
+    """How much nearer each district would be with the cards of this round if all were sent there."""
     cards = held[POOL]
     for card in game.plan:
         cards |= BITS[card]

@@ -1,8 +1,8 @@
-"""How much of a mission some cards are. For bots: quick, because a search asks many thousand times a second.
+"""How much of a mission a set of cards fulfils. It is quick: bots that search ask many thousand times a second.
 
-Each mission goes by a few numbers: a sum, or how many cards there are of each type or value. Written into one number,
-digit by digit, they add up when cards are put together. So that number, the reading, takes two look-ups for any cards,
-one for each half of the deck, and what it means takes one more.
+Each mission depends on a few numbers: a sum, or how many cards there are of each type or value. Written into one
+number, digit by digit, they add up when cards are put together. So that number, the reading, takes two look-ups for any
+cards, one for each half of the deck, and what it means takes one more.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ V = TypeVar("V")
 
 
 class Table(dict[int, V]):
-    """What is looked up, and worked out when it is looked up for the first time."""
+    """Values that are worked out when they are looked up for the first time."""
 
     def __init__(self, work_out: Callable[[int], V]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Table(dict[int, V]):
 
 
 class Gauge:
-    """Reads off cards how much of a mission is there: 1 or more exactly when it is met."""
+    """Says how much of a mission some cards fulfil: 1 or more exactly when it is met."""
 
     __slots__ = ("_cards", "_count", "_numbers", "_part", "closed", "finishing", "high", "low", "of_open", "part")
 
@@ -128,7 +128,7 @@ def _exceeding(more: int, less: int, least: int) -> float:
 
 
 def _longest(values: Sequence[int], length: int) -> float:
-    """How much of a run of this length there is at best."""
+    """The largest part of a run of this length that is there."""
     runs = [values[low : low + length] for low in range(VALUES - length + 1)]
     return max([sum(1 for number in run if number) for run in runs]) / length
 

@@ -1,4 +1,4 @@
-"""How near cards are to a mission, for bots: quick, because a search asks many thousand times a second."""
+"""How near cards are to a mission. It is quick: bots that search ask many thousand times a second."""
 
 from __future__ import annotations
 

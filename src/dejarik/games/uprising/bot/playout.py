@@ -1,4 +1,4 @@
-"""What a player of Uprising does without stopping to think. Quick, because bots play on like this in their heads."""
+"""What a player of Uprising does without stopping to think: quick, because bots play imagined games on like this."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def playout(game: State, rng: Random) -> Option | None:
 
 @lru_cache(maxsize=LATELY)
 def ways(hand: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], int], ...]:
-    """What can be played, and as a set of valued cards; the same cards once."""
+    """The cards that can be played out of a hand, each time also as a set of valued cards; the same cards once."""
     found = dict.fromkeys(combinations(hand, CARDS_PLAYED))
     return tuple((cards, sum(BITS[card] for card in cards)) for cards in found)
 
@@ -137,7 +137,8 @@ def use(game: State, rng: Random) -> Option | None:
 
 
 def thwart(game: State, rng: Random) -> Option | None:
-    """The use of a token after which the cards of the pool could do least, as they lie; to look is left to others."""
+    """The use of a token after which the cards of the pool could do least, as they lie. Looking at closed cards is left
+    to others."""
     held, shown = laid(game)
     open_to = game.uncordoned()
     pool = game.pool()

@@ -22,7 +22,7 @@ BESIDE = 0.3  # of that for the less promising district of a pair
 HARSH = 6.0  # for all that the pool could do
 SPYING = 0.15  # what a look at a closed card is worth, of that
 ASTRAY = 0.1  # a card that is sent away may serve the Resistance there
-FAR = 4.0  # by which nothing appeals less than what appeals most
+FAR = 4.0  # the most by which an option can appeal less than the best one
 
 
 def prior(game: State) -> Sequence[float] | None:
@@ -83,8 +83,8 @@ def play(game: State) -> list[float]:
 
 
 def defend(game: State) -> list[float]:
-    """What takes most from what the pool could do. The Empire cannot tell closed cards apart, so each of them counts as
-    they do on average."""
+    """What takes most from what the pool could do. The Empire cannot tell closed cards apart, so each of them counts
+    for their average."""
     held, shown = laid(game)
     missions, capitol = sought(game)
     first, pool, sites = game.first_of_round(), game.pool(), game.uncordoned()

@@ -234,7 +234,7 @@ def public_support(game: State, role: Role, who: LeaderId, where: SystemId) -> N
 
 
 def scouting_mission(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
-    """TIE Fighters from wherever no leader holds them, without transport. [REB-CARD-SCOUTING-MISSION-1, REB-GOLD-2]"""
+    """TIE Fighters from wherever no leader holds them, without transport. [REB-CARD-SCOUTING-MISSION-1]"""
     game.perform(Scout(where))
     stuck = held(game, EMPIRE)
     origins = tuple(
@@ -274,7 +274,7 @@ def catch_them_by_surprise(game: State, role: Role, who: LeaderId, where: System
 
 def start_the_evacuation(game: State, role: Role, who: LeaderId, where: SystemId) -> None:
     """Units of the base follow by the rules of movement, unless a leader there holds them.
-    [REB-CARD-START-THE-EVACUATION-1, 2, 3, REB-GOLD-3]"""
+    [REB-CARD-START-THE-EVACUATION-1, 2, 3]"""
     source = base_place(game)
     if source != where and leavable(game, REBEL, source):
         move_units(game, MoveUnits(REBEL, role, where, (source,), MOBILE[REBEL]))

@@ -163,7 +163,7 @@ def no_escape(game: State) -> None:
 
 def escape_plan(game: State) -> None:
     """A retreat in this combat round needs no transport; its other conditions stay.
-    [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3, REB-GOLD-2]"""
+    [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
 
