@@ -14,7 +14,7 @@ const apart = (part, others) => ({
 export default {
   forbidden: [
     {
-      name: 'no-cycles',
+      name: 'no-circular',
       comment: 'A component may draw itself inside itself; nothing else goes in a circle.',
       severity: 'error',
       from: { path: '^(.+)$' },

@@ -38,7 +38,7 @@ from dejarik.engine.game import Game
 from dejarik.engine.names import Names, SetNames
 from dejarik.engine.option import kebab
 from dejarik.engine.plain import annotated
-from dejarik.engine.procedure import Frame
+from dejarik.engine.procedure import Decision, Frame
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.server.http import request_bodies, response_bodies
 from dejarik.server.play import messages
@@ -124,6 +124,9 @@ def game_file(game: Game[Any], wire: File) -> File:
     )
     both = ["(Doing & { readonly ask?: never })", "(Asking & { readonly do?: never })"]
     file.write("Frame", alias("Frame", both, "The innermost stands last."))
+    for form in [get_type_hints(frame.form)["return"] for frame in asking if issubclass(frame, Decision)]:
+        if is_typeddict(form):
+            file.name(form)
     view = get_type_hints(type(game).view)["return"]
     if not is_typeddict(view):
         raise TypeError(f"the view of {game.id} should be a TypedDict derived from engine.seen.View")

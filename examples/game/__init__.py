@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from dejarik.engine import content
@@ -52,6 +52,9 @@ class Stones(Game[State]):
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return REFUSALS.explain(state, pick, seat)
+
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
 
     def census(self, state: State) -> Counter[str]:
         return Counter({"traps": len(state.traps)})

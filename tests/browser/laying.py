@@ -74,7 +74,7 @@ def lay(server: Served, people: Mapping[str, Person], moment: Moment, hours: flo
 
 def lay_out(server: Served, people: Mapping[str, Person], found: Played, hours: float = 0.0) -> str:
     """The same with a game that somebody has at hand."""
-    game = dejarik.game("rebellion")
+    game = found.start.start.game
     at = time.time() - 3600 * hours
     engine = create_engine(server.database, connect_args={"timeout": 60})
     try:

@@ -7,7 +7,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.laying import followed, lay_out
 from tests.browser.person import PHONE, Person
+from tests.games.commanders.position import commanders
+from tests.games.rebellion.rounds import begin, galaxy
+from tests.games.uprising.position import uprising
+from tests.serving import Served
 
 Come = Callable[..., Person]
 
@@ -33,11 +38,37 @@ def test_what_can_be_picked_lights_up_on_the_board_and_does_the_same_when_clicke
     anna.wait_for(before + 1)
 
 
-def test_pointing_at_what_cannot_be_picked_says_why_not_with_the_rule(somebody: Come) -> None:
-    anna = somebody()
-    anna.sit_down("uprising")
-    anna.page.locator("[data-thing^='hand/']").first.click()
-    bubble = anna.page.locator("[popover]", has_text="UPR-")
+POINTING = {
+    "uprising": (uprising("choose", hand="riot-2"), "", ["district/capitol", "hand/riot-2"], "UPR-ROUND-1"),
+    "commanders": (
+        commanders("dagobah: tie-fighter tie-bomber | tatooine | hoth | naboo", hands=["landing-craft", ""]),
+        "",
+        ["hand/landing-craft", "planet/dagobah"],
+        "CMD-LINE-3",
+    ),
+    "rebellion": (
+        begin(galaxy("bespin: x-wing; naboo: x-wing", leaders="jan-dodonna@pool"), "command"),
+        "activate with jan-dodonna; at mustafar",
+        ["unit/naboo/x-wing"],
+        "REB-MOVE-2",
+    ),
+}
+
+
+@pytest.mark.parametrize("game", POINTING)
+def test_pointing_at_what_cannot_be_picked_says_why_not_with_the_rule(
+    somebody: Come, server: Served, game: str
+) -> None:
+    start, picks, things, rule = POINTING[game]
+    people = {f"Anna {number}": somebody() for number in range(start.start.players)}
+    found = followed(start, *filter(None, picks.split("; ")))
+    table = lay_out(server, people, found)
+    assert found.end.ask is not None
+    anna = list(people.values())[found.end.ask.seat]
+    anna.open(f"/table/{table}")
+    for thing in things:
+        anna.page.locator(f"[data-thing='{thing}']").first.click()
+    bubble = anna.page.locator("[popover] [role=status]", has_text=rule)
     expect(bubble.first).to_be_visible()
 
 

@@ -186,7 +186,7 @@ def test_things_tell_what_is_meant() -> None:
     assert pointed(MoveUnit, [["card/luke"]]) is None
     assert pointed(MoveUnit, [["planet/naboo", "place/naboo"]]) == {"place": 2}  # a thing of two names
     assert pointed(Unload, [["place/hoth"], ["load/at-st"], ["load/at-at"]]) == {"place": 0, "units": (1, 0)}
-    assert fill(MoveUnit, {"place": 2}, None) is None
-    assert fill(MoveUnit, {"place": 2}, MoveUnit(UnitId(0), PlaceId(0))) == "move at-at from naboo"
-    assert fill(Unload, {"place": 2}, None) == "unload at naboo"
+    assert fill(MoveUnit, {"place": 2}) is None
+    assert fill(MoveUnit, {"place": 2}, {"unit": 0}.get) == "move at-at from naboo"
+    assert fill(Unload, {"place": 2}) == "unload at naboo"
     assert form_of(MoveUnit) is form_of(MoveUnit)

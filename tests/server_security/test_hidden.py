@@ -14,7 +14,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import pytest
@@ -159,15 +159,18 @@ def seen_after(state: State, pick: Option | str, seat: int | None) -> tuple[Any,
     return after.view(seat), [event.message for event in after.events if event.seen_by(seat)]
 
 
+Saying: TypeAlias = tuple[str, tuple[str, ...]]  # a pick, and the things that it touches
+
+
 @cache
-def sayings(game: str, players: int) -> list[str]:
+def sayings(game: str, players: int) -> list[Saying]:
     """Picks that somebody could make in some game: most of them are illegal just now."""
     rng = random.Random(game)
-    found: set[str] = set()
+    found: set[Saying] = set()
     for _ in range(2):
         state = dejarik.game(game).new(players, seed=rng.getrandbits(32))
         while state.ask is not None:
-            found.update(map(str, state.ask.options))
+            found.update((str(option), option.touches()) for option in state.ask.options)
             state.apply(rng.choice(state.ask.options))
     return sorted(found)
 
@@ -206,7 +209,7 @@ def test_every_byte_is_the_same_when_the_hidden_part_is_dealt_anew(
 
 
 def watch(
-    worlds: list[World], table: str, start: State, eye: int | None, probes: list[str], most: int, rng: random.Random
+    worlds: list[World], table: str, start: State, eye: int | None, probes: list[Saying], most: int, rng: random.Random
 ) -> int:
     """Play at a table in both worlds as long as they look the same; how many picks that were."""
     people = PEOPLE[: start.start.players]
@@ -226,9 +229,10 @@ def watch(
             assert asks[0] is not None
             mover = asks[0].seat
             legal = {str(option) for ask in asks if ask is not None for option in ask.options}
-            for number, pick in enumerate(rng.sample(probes, OTHERWISE)):
+            for number, (pick, things) in enumerate(rng.sample(probes, OTHERWISE)):
                 for seat in names:
                     watching.get(f"/api/tables/{table}/explain", seat=seat, pick=pick)
+                    watching.get(f"/api/tables/{table}/explain", seat=seat, thing=things)
                 wrong = {"version": version, "picks": [pick], "request": f"wrong-{version}-{number}"}
                 if mover == eye and pick in legal:
                     continue

@@ -38,7 +38,8 @@ they imagine by `likelihood`; `secrets` are what they can afterwards be asked ab
 
 **Words.** `locale/` of the package has the catalogues (en, uk, pl, ru); keys begin with the id of the game. Names of
 components come from the content, in the same four languages. `rules.md` has the numbered rules. `explain` says why
-a pick that a person would naturally try is refused, from what that person may know.
+a pick that a person would naturally try is refused, from what that person may know, and `meant` which pick that is when
+the person points at things on the board (the things that options touch) instead of typing.
 """
 
 from __future__ import annotations
@@ -141,6 +142,11 @@ class Game(ABC, Generic[S]):
         """Names of the components in a language, by message key."""
 
     # What a game may provide
+
+    def meant(self, state: S, things: Sequence[str]) -> str | None:
+        """The pick, legal or not, that the seat that is asked means by pointing at these things, one after the other;
+        None if that cannot be told."""
+        return None
 
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
         """BadOption if the options, each of them possible, do not go with one another or with so many players."""

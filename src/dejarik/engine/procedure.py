@@ -23,7 +23,7 @@ the stack by `seen_by`, which each frame with a secret defines, and `imagine` ma
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
@@ -102,6 +102,11 @@ class Decision(Frame, Spoken, Generic[S]):
     @abstractmethod
     def resolve(self, game: S, option: Any) -> None:
         """Carry out the pick. The decision is off the stack by now."""
+
+    def form(self, game: S) -> Mapping[str, Any] | None:
+        """What a client has to know so that a person can put several picks together before the first is sent; None:
+        nothing but the options. For the seat that is asked."""
+        return None
 
     def prompt(self) -> Message:
         """What is asked, in one sentence."""

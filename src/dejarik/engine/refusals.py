@@ -21,6 +21,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
+from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from dejarik.engine.message import Param, say
@@ -120,21 +122,33 @@ class Refusals(ABC, Generic[S]):
     def meant(self, game: S, things: Sequence[str]) -> str | None:
         """The pick that somebody means who points at these things, legal or not; None if it cannot be told.
 
-        What the present decision may offer comes first, and of that the sort for which the things say everything. What
-        they leave open (which of the units to deploy at the place pointed at) is taken from an option that is offered.
+        What the present decision may offer comes first, the sorts of which there is an option before the others, and of
+        these the sort for which the things say everything. What they leave open (which of the units to deploy at the
+        place pointed at) is taken from an option that is offered, or is what is `likely`.
         """
         ask = game.ask
         if ask is None:
             return None
         names = [self.called(game, ask, thing) for thing in things]
-        offered = ask.decision.offers
         likes = {type(option): option for option in reversed(ask.options)}  # the first of each sort
+        offered = sorted(ask.decision.offers, key=lambda kind: kind not in likes)
+        choices = [tried for tried, _ in self.objections if isinstance(tried, Choice)]
         others = [sort for tried, _ in self.objections if (sort := sort_of(tried)) is not None]
-        return meant_as(offered, names, {}) or meant_as(offered, names, likes) or meant_as(others, names, {})
+        return (
+            meant_as(offered, names)
+            or meant_as(offered, names, lambda kind, field: getattr(likes.get(kind), field, None))
+            or meant_as(offered, names, lambda _, field: self.likely(game, ask, field))
+            or next((choice.text for choice in choices if things and set(things) <= set(choice.things)), None)
+            or meant_as(others, names)
+        )
 
     def called(self, game: S, ask: Ask, thing: str) -> Sequence[str]:
         """What a thing may be called in an option: that which says most comes first."""
         return (thing,)
+
+    def likely(self, game: S, ask: Ask, field: str) -> Any:
+        """What somebody most likely has in mind for a field that the things leave open; None if nobody can guess."""
+        return None
 
 
 class Refuse:
@@ -187,12 +201,14 @@ def pattern_of(words: str, gaps: Mapping[str, Domain]) -> Pattern:
 
 
 def meant_as(
-    kinds: Sequence[type[Option]], things: Sequence[Sequence[str]], likes: Mapping[type[Option], Option]
+    kinds: Sequence[type[Option]],
+    things: Sequence[Sequence[str]],
+    guess: Callable[[type[Option], str], Any] | None = None,
 ) -> str | None:
-    """The first of these sorts of options that the things have to do with, in words."""
+    """In words, the first of these sorts of options that the things are about. What they leave open is guessed."""
     for kind in kinds:
         values = pointed(kind, things)
-        filled = None if values is None else fill(kind, values, likes.get(kind))
+        filled = None if values is None else fill(kind, values, guess and partial(guess, kind))
         if filled is not None:
             return filled
     return None
@@ -200,37 +216,30 @@ def meant_as(
 
 def pointed(kind: type[Option], things: Sequence[Sequence[str]]) -> dict[str, Any] | None:
     """The values that these things, each under its names, give to an option of this sort; None if one of them has
-    nothing to do with it."""
+    nothing to do with it. Of two things of one sort (`district/{left}`, `district/{right}`) the first is the first."""
     form = form_of(kind)
     found: dict[str, Any] = {}
     for names in things:
         readings = [pattern.read(name) for name in names for pattern in form.touched]
-        values = next((reading.values for reading in readings if reading and reading.unknown is None), None)
-        if values is None:
+        known = [reading.values for reading in readings if reading and reading.unknown is None]
+        if not known:
             return None
+        taken = {field for field in found if not form.fields[field].several}
+        values = next((values for values in known if taken.isdisjoint(values)), known[0])
         for field, value in values.items():
             found[field] = found.get(field, ()) + value if form.fields[field].several else value
     return found if things else None
 
 
-def fill(kind: type[Option], values: Mapping[str, Any], like: Option | None) -> str | None:
-    """The words with these values; the others as in an option like it. None if some are wanting."""
+def fill(kind: type[Option], values: Mapping[str, Any], guess: Callable[[str], Any] | None = None) -> str | None:
+    """The words with these values, and with what is guessed of the other fields. None if some are wanting."""
     words = form_of(kind).words
+    found = dict(values)
     for name in words.named:
-        if name not in values and like is None and not words.fields[name].leaves_out:
+        if name not in found:
+            found[name] = guess and guess(name)
+        if found[name] is None and words.fields[name].leaves_out:
+            found[name] = words.fields[name].nothing()
+        elif found[name] is None:
             return None
-    return words.print(_Filled(words, values, like))
-
-
-class _Filled:
-    """The values of an option that nobody has made."""
-
-    def __init__(self, words: Pattern, values: Mapping[str, Any], like: Option | None) -> None:
-        for name in words.named:
-            if name in values:
-                value = values[name]
-            elif like is not None:
-                value = getattr(like, name)
-            else:
-                value = words.fields[name].nothing()
-            setattr(self, name, value)
+    return words.print(SimpleNamespace(**found))

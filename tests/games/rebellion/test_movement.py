@@ -420,3 +420,48 @@ def test_a_move_can_be_taken_back_until_it_is_done() -> None:
     play(game, "done")
     assert game.picks()[-1][3]
     assert BASE not in game.leaders
+
+
+# What a client needs to put a move together
+
+
+def form(game: State) -> tuple[str, int | None, list[str]]:
+    """The form of a move: `bespin 6/2: 1+2 tie-fighter -1` is one TIE Fighter loaded and two to come, two on board of
+    ships that carry six."""
+    ask = game.ask
+    assert ask is not None
+    assert isinstance(ask.decision, MoveUnits)
+    found = ask.decision.form(game)
+    rows = [
+        f"{origin['place']} {origin['capacity']}/{origin['passengers']}: "
+        + ", ".join(f"{row['loaded']}+{row['left']} {row['unit']} {row['room']}" for row in origin["units"])
+        + "".join(f", {each['leader']} {each['taken']}" for each in origin["captives"])
+        for origin in found["origins"]
+    ]
+    return found["goal"], found["limit"], rows
+
+
+@pytest.mark.rule("REB-TRANSPORT-1", "REB-TRANSPORT-2", "REB-CAPTURE-5")
+def test_the_form_of_a_move_tells_what_may_come_and_what_ships_carry() -> None:
+    game = galaxy(
+        "bespin: 2 tie-fighter, star-destroyer, 3 stormtrooper; mustafar: stormtrooper",
+        leaders=f"{VADER} han-solo@bespin",
+        rings="captured=han-solo",
+    )
+    empire_activates(game, "hoth")
+    assert form(game) == (
+        "hoth",
+        None,
+        ["bespin 0/0: 0+2 tie-fighter -1, 0+1 star-destroyer 6, 0+3 stormtrooper -1, han-solo False"],
+    )
+    play(game, "move star-destroyer from bespin", "move tie-fighter from bespin", "take han-solo from bespin")
+    assert form(game)[2] == ["bespin 6/1: 1+1 tie-fighter -1, 1+0 star-destroyer 6, 0+3 stormtrooper -1, han-solo True"]
+
+
+def test_the_form_of_a_move_knows_limits_and_quotas_and_where_transport_does_not_matter() -> None:
+    kinds = (unit("stormtrooper"), unit("at-st"))
+    where_from = (system("bespin"), system("hoth"))
+    move = MoveUnits(EMPIRE, ADMIRAL, system("yavin"), where_from, kinds, limit=3, quotas=(2, 1), transport=False)
+    game = do(galaxy("bespin: 3 stormtrooper, 3 at-st; hoth: star-destroyer"), move)
+    play(game, "move stormtrooper from bespin")
+    assert form(game) == ("yavin", 2, ["bespin 0/0: 1+1 stormtrooper 0, 0+1 at-st 0"])

@@ -40,6 +40,7 @@ PATHS = [
     "/tables/{table}/events?eye=a%00b",
     "/tables/{table}/explain?seat=a%00b&pick=x",
     "/tables/{table}/explain?seat=resistance&pick=a%00b",
+    "/tables/{table}/explain?seat=resistance&thing=a%00b&thing=hand/%00",
     "/tables?status=a%00b",
     "/games/a%00b/rules",
     "/games/uprising/rules?search=a%00b",

@@ -155,6 +155,34 @@ def test_whether_one_may_pick_something_is_explained_and_changes_nothing(ann: Pl
     assert ann.game(table) == before
 
 
+def test_what_is_pointed_at_is_explained_as_the_pick_that_it_means(ann: Player, bob: Player, table: str) -> None:
+    before = ann.game(table)
+    ask = f"/tables/{table}/explain?seat=resistance"
+    row = before["eyes"]["resistance"]["view"]["row"]
+    far = ann.get(f"{ask}&thing=district/{row[0]}&thing=district/{row[3]}")
+    assert far["pick"] == f"choose {row[0]} and {row[3]}"
+    assert far == {"pick": far["pick"], **ann.get(f"{ask}&pick={far['pick']}")}
+    assert (far["legal"], far["rule"]) == (False, "UPR-DIST-2")
+    near = ann.get(f"{ask}&thing=district/{row[0]}&thing=district/{row[1]}")
+    assert near == {"legal": True, "pick": f"choose {row[0]} and {row[1]}"}
+    card = before["eyes"]["resistance"]["view"]["hand"][0]
+    assert ann.get(f"{ask}&thing=district/{row[0]}&thing=hand/{card}")["rule"] == "UPR-ROUND-1"  # the card alone
+    assert ann.get(f"{ask}&thing=deck") == {"legal": False}
+    waiting = bob.get(f"/tables/{table}/explain?seat=empire&thing=token/cordon")
+    assert (waiting["legal"], waiting["objection"]["key"]) == (False, "uprising-no-not-your-turn")
+    assert "pick" not in waiting
+    assert ann.game(table) == before
+
+
+def test_either_a_pick_or_things_are_explained(ann: Player, bob: Player, table: str) -> None:
+    ask = f"/tables/{table}/explain?seat=resistance"
+    for wrong in ("", "&pick=finish&thing=deck", "&thing=", f"&thing={'x' * 101}", "&thing=deck" * 41):
+        ann.get(f"{ask}{wrong}", 422)
+    assert bob.get(f"{ask}&thing=deck", 403)["type"] == "/problems/not-your-seat"
+    ann.post(f"/tables/{table}/seats/0/resign", status=204)
+    assert ann.get(f"{ask}&thing=deck", 409)["type"] == "/problems/game-over"
+
+
 def test_only_who_holds_a_seat_is_told_what_it_may_pick(ann: Player, bob: Player, come: Come, table: str) -> None:
     pick = ann.asked(table)[0]
     for who, seat, status in ((bob, "resistance", 403), (bob, "nobody", 403), (come("Eve"), "resistance", 403)):

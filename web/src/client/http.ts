@@ -25,13 +25,14 @@ export class Unreachable extends Error {
   }
 }
 
-export function get<T>(path: string, query: Record<string, string> = {}): Promise<T> {
-  const asked = new URLSearchParams(query).toString()
+export function get<T>(path: string, query: Record<string, string | readonly string[]> = {}): Promise<T> {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, each]))
+  const asked = new URLSearchParams(pairs).toString()
   return ask<T>(asked ? `${path}?${asked}` : path, { method: 'GET' })
 }
 
-/** `T` is what comes back, `B` what is sent. */
-export function post<T = void, B = never>(path: string, body?: B): Promise<T> {
+/** Callers say what they send (`satisfies`) and what comes back. */
+export function post<T = void>(path: string, body?: object): Promise<T> {
   if (body === undefined) return ask<T>(path, { method: 'POST' })
   return ask<T>(path, {
     method: 'POST',
@@ -57,7 +58,7 @@ export function refusal(status: number, text: string): Refusal {
   let body: ProblemBody = {}
   try {
     const read: unknown = JSON.parse(text)
-    if (typeof read === 'object' && read !== null) body = read as ProblemBody
+    if (typeof read === 'object' && read !== null) body = read
   } catch {
     // a proxy in between answers in HTML
   }

@@ -87,10 +87,10 @@ beforeEach(() => {
     removeItem: (key: string) => void kept.delete(key),
   })
   info.seats = [{ seat: 'a', mine: true }]
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.includes('/chat')) return new Response('{"chat": []}')
-    if (path.includes('/events')) return new Response('{"events": []}')
-    return new Response(JSON.stringify(info))
+  vi.stubGlobal('fetch', (path: string) => {
+    if (path.includes('/chat')) return Promise.resolve(Response.json({ chat: [] }))
+    if (path.includes('/events')) return Promise.resolve(Response.json({ events: [] }))
+    return Promise.resolve(Response.json(info))
   })
   table = new LiveTable('T', () => true)
   table.open()

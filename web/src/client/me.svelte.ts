@@ -33,23 +33,27 @@ export function beSomebody(name?: string): Promise<Person> {
 async function become(name?: string): Promise<Person> {
   const known = await whoAmI()
   if (known && (name === undefined || name === known.name)) return known
-  return remember(await post<Person, NewPerson>('/api/people', { name: name ?? guestName(), language: words.language }))
+  return remember(
+    await post<Person>('/api/people', { name: name ?? guestName(), language: words.language } satisfies NewPerson),
+  )
 }
 
 /** Letters about my turn come in the language I read. */
 export async function speakMyLanguage(): Promise<void> {
   const person = me.person
   if (!person || person.language === words.language) return
-  remember(await post<Person, NewPerson>('/api/people', { name: person.name, language: words.language }))
+  remember(await post<Person>('/api/people', { name: person.name, language: words.language } satisfies NewPerson))
 }
 
 export async function makeAccount(login: string, password: string, mail: string): Promise<Person> {
   await beSomebody()
-  return remember(await post<Person, NewAccount>('/api/accounts', { login, password, ...(mail ? { mail } : {}) }))
+  return remember(
+    await post<Person>('/api/accounts', { login, password, ...(mail ? { mail } : {}) } satisfies NewAccount),
+  )
 }
 
 export async function logIn(login: string, password: string): Promise<Person> {
-  return remember(await post<Person, Login>('/api/login', { login, password }))
+  return remember(await post<Person>('/api/login', { login, password } satisfies Login))
 }
 
 export async function logOut(): Promise<void> {

@@ -57,11 +57,6 @@ export interface GameFace {
   Emblem: Component<Record<string, never>>
   /** A thing large and in full, for the inspector: name, drawing, effect, its rules. */
   Closeup: Component<{ thing: Thing; view: View; content: Json; say: BoardProps['say'] }>
-  /**
-   * What somebody would type who wanted to do something with these things (pointed at in this order), so that the
-   * server can say why not. Naming, not judging: it may well be illegal.
-   */
-  meant: (things: readonly Thing[], view: View) => string | null
   /** How the log of this game is cut; without it the log is one list. */
   cut?: (event: Message) => Cut | null
   /** What a hidden thing is called about which a bot had a belief, and what it took it for: `secrets` of the game. */

@@ -109,7 +109,7 @@ export type Doing =
     }
   | { readonly do: 'refresh-phase'; readonly step: number }
   | { readonly do: 'recruit'; readonly step: number; readonly rebels: boolean; readonly empire: boolean }
-  | { readonly do: 'free-figures'; readonly step: number }
+  | { readonly do: 'free-only'; readonly step: number }
   | { readonly do: 'build'; readonly step: number }
   | { readonly do: 'deploy'; readonly step: number; readonly side: Side }
   | { readonly do: 'conclude'; readonly step: number; readonly active: Side }
@@ -298,6 +298,36 @@ export type Asking =
 
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })
+
+/** Figures of a kind in a place that units can leave. */
+export type FiguresThatMove = {
+  readonly unit: string
+  readonly loaded: number // by picks that have been made
+  readonly left: number // that may still come
+  readonly room: number // on ships: what one of them brings, or -1 if it takes a place
+}
+
+/** A captured leader there. */
+export type CaptiveThatMoves = {
+  readonly leader: string
+  readonly taken: boolean
+}
+
+/** A place that units can leave. */
+export type OriginOfMove = {
+  readonly place: string
+  readonly capacity: number // of the ships that have been picked
+  readonly passengers: number // that have been picked
+  readonly units: readonly FiguresThatMove[]
+  readonly captives: readonly CaptiveThatMoves[]
+}
+
+/** What can be put together in one go: room on the ships of an origin must not run out. */
+export type MoveForm = {
+  readonly goal: string
+  readonly limit: number | null // figures that may still come in all
+  readonly origins: readonly OriginOfMove[]
+}
 
 /** A mission card on the table with its leaders. */
 export type Assignment = {

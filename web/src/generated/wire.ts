@@ -36,19 +36,20 @@ export type Wrong = {
 
 /** Why a pick may not be made; nothing if it may. */
 export type Objections = {
+  readonly pick?: string // that somebody means who points at things
   readonly rule?: string // that forbids it
   readonly objection?: Message
 }
 
 /** What a refusal can tell besides its sort. */
 export type Facts = {
+  readonly pick?: string // that somebody means who points at things
   readonly rule?: string // that forbids it
   readonly objection?: Message
   readonly status: number
   readonly title: string
   readonly detail: string
   readonly version?: number // at which the game is
-  readonly pick?: string
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds
@@ -57,13 +58,13 @@ export type Facts = {
 
 /** What was wrong (RFC 9457). */
 export type Problem = {
+  readonly pick?: string // that somebody means who points at things
   readonly rule?: string // that forbids it
   readonly objection?: Message
   readonly status: number
   readonly title: string
   readonly detail: string
   readonly version?: number // at which the game is
-  readonly pick?: string
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds
@@ -236,6 +237,7 @@ export type Chat = {
 
 /** GET explain: whether a pick may be made, and if not, why. */
 export type Explained = {
+  readonly pick?: string // that somebody means who points at things
   readonly rule?: string // that forbids it
   readonly objection?: Message
   readonly legal: boolean
@@ -349,6 +351,7 @@ export type Ask = {
   readonly prompt: Message
   readonly options: readonly Option[]
   readonly free_undo: number // so many of its last picks can be taken back at once
+  readonly form?: Readonly<Record<string, Json>> // what a form needs in which several picks are put together
 }
 
 /** Somebody wants picks back that are not free; `waiting` have not answered yet. Seats by number. */
@@ -404,13 +407,13 @@ export type ChangeMessage = {
 
 /** A refusal; `problem` is the `type` of the problem. */
 export type RefusedMessage = {
+  readonly pick?: string // that somebody means who points at things
   readonly rule?: string // that forbids it
   readonly objection?: Message
   readonly status: number
   readonly title: string
   readonly detail: string
   readonly version?: number // at which the game is
-  readonly pick?: string
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds

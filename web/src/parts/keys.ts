@@ -1,12 +1,12 @@
 // Keys for options. A short list has digits and letters, so that a pick is one key. In a long one there are digits, for
 // blocks of options where there are such, and letters narrow it down.
 
-const DIGITS = [...'123456789']
+const DIGITS = Array.from('123456789')
 // Letters that always mean something: I inspects, U takes back, F fits a large board into the window and B folds away
 // what lies over it.
 export const RESERVED: readonly string[] = ['b', 'f', 'i', 'u']
 // Without these, and without those that look like digits.
-const LETTERS = [...'acdeghjkmnpqrstvwxyz']
+const LETTERS = Array.from('acdeghjkmnpqrstvwxyz')
 export const SHORT = 16
 
 export function isShort(count: number): boolean {

@@ -24,7 +24,7 @@ const LONG_PRESS = 450 // milliseconds
 const STILL = 8 // pixels: who moves farther pulls at something
 
 /** Click, Enter or Space points; hover, focus, a long press or the key `i` opens the inspector. */
-export function pickable(wiring: () => Wiring): Attachment<Element> {
+export function pickable(wiring: () => Wiring): Attachment {
   return (element) => {
     let pressing: ReturnType<typeof setTimeout> | undefined
     let pressed = false

@@ -31,12 +31,12 @@ export function chapters(rules: readonly Rule[]): readonly Chapter[] {
   const found: { id: string; title: string; rules: Rule[] }[] = []
   for (const rule of rules) {
     const last = found.at(-1)
-    if (last && last.title === rule.chapter) last.rules.push(rule)
+    if (last?.title === rule.chapter) last.rules.push(rule)
     else found.push({ id: rule.id.replace(/-\d+$/, ''), title: rule.chapter, rules: [rule] })
   }
   const seen = new Set<string>()
   return found.map((each) => {
-    const id = seen.has(each.id) ? `${each.id}:${each.rules[0]?.id}` : each.id
+    const id = seen.has(each.id) ? `${each.id}:${each.rules[0]?.id ?? ''}` : each.id
     seen.add(id)
     return { ...each, id }
   })

@@ -11,17 +11,18 @@ const seat = (table: string, number: number) => `${at(table)}/seats/${number}`
 
 export const resign = (table: string, number: number) => post(`${seat(table, number)}/resign`)
 export const standIn = (table: string, number: number) =>
-  post<void, StandIn>(`${seat(table, number)}/stand-in`, { bot: 'greedy' })
+  post(`${seat(table, number)}/stand-in`, { bot: 'greedy' } satisfies StandIn)
 export const reclaim = (table: string, number: number) => post(`${seat(table, number)}/reclaim`)
 export const chat = (table: string, text: string, side: string | null) =>
-  post<void, Said>(`${at(table)}/chat`, { text, side })
-export const answerUndo = (table: string, agree: boolean) => post<void, Answer>(`${at(table)}/undo/answer`, { agree })
+  post(`${at(table)}/chat`, { text, side } satisfies Said)
+export const answerUndo = (table: string, agree: boolean) =>
+  post(`${at(table)}/undo/answer`, { agree } satisfies Answer)
 export const rematch = (table: string) => post<NewId>(`${at(table)}/rematch`)
 export const scores = (table: string) => get<Scores>(`${at(table)}/scores`)
 export const thoughts = (table: string) => get<Thoughts>(`${at(table)}/thoughts`)
 
 export function undo(table: string): Promise<Undone> {
-  return post<Undone, Undo>(`${at(table)}/undo`, { picks: 1 })
+  return post<Undone>(`${at(table)}/undo`, { picks: 1 } satisfies Undo)
 }
 
 /** The secret link of a seat, for another device. */
@@ -31,13 +32,14 @@ export async function seatLink(table: string, number: number): Promise<string> {
 }
 
 export function playOn(table: string, version: number, seat: string): Promise<NewId> {
-  return post<NewId, PlayOn>(`${at(table)}/play-on`, { version, seat })
+  return post<NewId>(`${at(table)}/play-on`, { version, seat } satisfies PlayOn)
 }
 
 export function moment(table: string, version: number, eye: string): Promise<Moment> {
   return get<Moment>(`${at(table)}/history/${version}`, { eye })
 }
 
-export function explain(table: string, seat: string, pick: string): Promise<Explained> {
-  return get<Explained>(`${at(table)}/explain`, { seat, pick })
+/** Why a seat cannot do what it means by pointing at these things, the last of them just now. */
+export function explain(table: string, seat: string, things: readonly string[]): Promise<Explained> {
+  return get<Explained>(`${at(table)}/explain`, { seat, thing: things })
 }

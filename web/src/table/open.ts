@@ -54,6 +54,6 @@ function hides(value: Json): boolean {
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
-function isRecord(value: Json): value is { readonly [key: string]: Json } {
+function isRecord(value: Json): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !isList(value)
 }

@@ -19,12 +19,12 @@ const THOUGHTS = [2, 4].map((version) => ({ version, seat: 'b', iterations: 9, c
 let replay: Replay
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', (path: string) => {
     const url = new URL(path, 'http://here')
-    if (url.pathname.endsWith('/thoughts')) return Response.json({ thoughts: THOUGHTS })
-    if (url.pathname.endsWith('/events'))
-      return Response.json({ events: LOGS[url.searchParams.get('eye') ?? ''] ?? [] })
-    return Response.json(info)
+    const events = LOGS[url.searchParams.get('eye') ?? ''] ?? []
+    if (url.pathname.endsWith('/thoughts')) return Promise.resolve(Response.json({ thoughts: THOUGHTS }))
+    if (url.pathname.endsWith('/events')) return Promise.resolve(Response.json({ events }))
+    return Promise.resolve(Response.json(info))
   })
   info.status = 'finished'
   replay = new Replay('T')

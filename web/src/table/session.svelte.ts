@@ -2,7 +2,7 @@
 
 import { LiveTable } from '../client/live.svelte'
 import type { Ask, Option, SeatInfo, View } from '../client/types'
-import type { Draft, GameFace, Light, Thing } from '../games/contract'
+import type { Draft, Light, Thing } from '../games/contract'
 import { explain, moment } from './actions'
 import { looking } from './curtain'
 import { fitting, lightOf, point } from './gesture'
@@ -131,14 +131,14 @@ export class Session {
 
   // Pointing
 
-  point(thing: Thing, face: GameFace): void {
+  point(thing: Thing): void {
     this.whyNot = null
     if (this.at !== null || this.busy || this.over) return
     if (!this.live.caughtUp) return this.live.catchUp()
     const pointed = point(this.#within, this.held, thing)
     if (pointed.what === 'hold') this.held = pointed.held
     else if (pointed.what === 'pick') this.pick(pointed.option)
-    else void this.#askWhyNot(pointed.things, thing, face)
+    else void this.#askWhyNot(pointed.things, thing)
   }
 
   pick(option: Option): void {
@@ -164,19 +164,13 @@ export class Session {
     this.whyNot = null
   }
 
-  async #askWhyNot(things: readonly Thing[], thing: Thing, face: GameFace): Promise<void> {
-    const view = this.view
+  async #askWhyNot(things: readonly Thing[], thing: Thing): Promise<void> {
     const seat = this.eye
-    if (!view || seat === SPECTATOR) return
-    const pick = face.meant(things, view) ?? face.meant([thing], view)
-    if (pick === null) {
-      this.whyNot = { thing, asking: false, answer: null }
-      return
-    }
+    if (!this.view || seat === SPECTATOR) return
     const asked: WhyNot = { thing, asking: true, answer: null }
     this.whyNot = asked
     try {
-      const answer = await explain(this.id, seat, pick)
+      const answer = await explain(this.id, seat, things)
       if (this.whyNot === asked) this.whyNot = { thing, asking: false, answer: answer.legal ? null : answer }
     } catch {
       if (this.whyNot === asked) this.whyNot = null
@@ -218,7 +212,10 @@ export class Session {
 
   async lookBack(version: number): Promise<void> {
     const last = this.live.present?.version ?? 0
-    if (version >= last) return this.backToNow()
+    if (version >= last) {
+      this.backToNow()
+      return
+    }
     this.letGo()
     this.at = version
     await new Promise((resolve) => setTimeout(resolve, SLIDE))

@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Option, View } from '../client/types'
-import type { GameFace } from '../games/contract'
 import type { Present } from '../client/present'
 import { Session } from './session.svelte'
 import type { Around } from '../client/wire'
@@ -27,7 +26,6 @@ const around = (asked: string, more: Partial<Around> = {}): Around => ({
   ...more,
 })
 const ask = { name: 'x', rule: 'R-1', prompt: { key: 'p' }, options: OPTIONS, free_undo: 0 }
-const FACE = { meant: (things: readonly string[]) => `do ${things.join(' ')}` } as unknown as GameFace
 
 function present(asked: string, seats: readonly string[], more: Partial<Around> = {}): Present {
   const eyes = Object.fromEntries(seats.map((seat) => [seat, { view: view(seat), ask: seat === asked ? ask : null }]))
@@ -47,9 +45,9 @@ function sit(now: Present): void {
 beforeEach(() => {
   asked = []
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', (path: string) => {
     asked.push(decodeURIComponent(path).replaceAll('+', ' '))
-    return new Response('{"legal": false, "rule": "R-2", "objection": {"key": "no"}}')
+    return Promise.resolve(Response.json({ legal: false, rule: 'R-2', objection: { key: 'no' } }))
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -58,11 +56,11 @@ describe('pointing', () => {
   beforeEach(() => sit(present('a', ['a'])))
 
   it('takes hold, goes on, and is a pick', () => {
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual(['hand/tie'])
     expect(session.fitting.map((each) => each.pick)).toEqual(['place tie at hoth', 'place tie at naboo'])
     expect(session.light('planet/naboo')).toBe('lit')
-    session.point('planet/naboo', FACE)
+    session.point('planet/naboo')
     expect([picked, session.held]).toEqual([['place tie at naboo'], []])
   })
   it('is not needed: a form of the board picks several things in one go, once', () => {
@@ -87,23 +85,24 @@ describe('pointing', () => {
     session.hovered = ['planet/hoth']
     expect([session.light('planet/hoth'), session.light('hand/tie')]).toEqual(['held', 'none'])
   })
-  it('asks why not, in the words of the game', async () => {
-    session.point('planet/kuat', FACE)
+  it('asks why not, with all that was pointed at', async () => {
+    session.point('hand/tie')
+    session.point('planet/kuat')
     await vi.waitFor(() => expect(session.whyNot?.asking).toBe(false))
-    expect(asked.at(-1)).toBe('/api/tables/T/explain?seat=a&pick=do planet/kuat')
+    expect(asked.at(-1)).toBe('/api/tables/T/explain?seat=a&thing=hand/tie&thing=planet/kuat')
     expect(session.whyNot?.answer).toMatchObject({ rule: 'R-2' })
     expect(picked).toEqual([])
   })
   it('does nothing while a pick is on its way', () => {
     session.live.sending = { request: 'r', version: 7, picks: ['x'] }
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual([])
     expect(session.light('hand/tie')).toBe('none')
   })
   it('shows the present first when the board is behind', () => {
     session.live.present = present('a', ['a'])
     expect(session.ask).toBeNull()
-    session.point('hand/tie', FACE)
+    session.point('hand/tie')
     expect(session.held).toEqual([])
   })
 })

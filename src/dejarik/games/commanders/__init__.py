@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from typing import Any
@@ -79,6 +79,9 @@ class Commanders(Game[State]):
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return REFUSALS.explain(state, pick, seat)
+
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
 
     def census(self, state: State) -> Counter[str]:
         cards = Counter(

@@ -115,6 +115,9 @@ class Rebellion(Game[State]):
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return REFUSALS.explain(state, pick, seat)
 
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
+
     def census(self, state: State) -> Counter[str]:
         return census.census(state)
 

@@ -7,7 +7,7 @@ nothing of it. Ships come first: whatever has been picked is a legal load at eve
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypedDict
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -21,10 +21,12 @@ from dejarik.games.rebellion.components import (
     IMMOBILE,
     KINDS,
     LEADER_SIDE,
+    LEADERS,
     LURED,
     NEEDS_TRANSPORT,
     NEIGHBOURS,
     PLACES,
+    UNITS,
     UNITS_OF,
     LeaderId,
     PlaceId,
@@ -47,6 +49,7 @@ from dejarik.games.rebellion.state import State
 Load = tuple[tuple[PlaceId, UnitId, int], ...]  # figures by origin and kind
 
 NO_LIMIT: Final = -1
+MANY: Final = 1000  # more figures than there are
 MOBILE: Final = tuple(  # by side: every kind that can move [REB-MOVE-7, REB-UNIT-11, REB-DS-BUILD-2]
     tuple(UnitId(kind) for kind in kinds if not IMMOBILE[kind]) for kinds in UNITS_OF
 )
@@ -103,6 +106,40 @@ MOVE: Final = tuple(
     tuple(MoveUnit(UnitId(kind), PlaceId(origin)) for kind in range(KINDS))  # type: ignore[arg-type]  # its number
     for origin in range(len(PLACES))
 )
+
+
+class FiguresThatMove(TypedDict):
+    """Figures of a kind in a place that units can leave."""
+
+    unit: str
+    loaded: int  # by picks that have been made
+    left: int  # that may still come
+    room: int  # on ships: what one of them brings, or -1 if it takes a place
+
+
+class CaptiveThatMoves(TypedDict):
+    """A captured leader there."""
+
+    leader: str
+    taken: bool
+
+
+class OriginOfMove(TypedDict):
+    """A place that units can leave."""
+
+    place: str
+    capacity: int  # of the ships that have been picked
+    passengers: int  # that have been picked
+    units: list[FiguresThatMove]
+    captives: list[CaptiveThatMoves]
+
+
+class MoveForm(TypedDict):
+    """What can be put together in one go: room on the ships of an origin must not run out."""
+
+    goal: str
+    limit: int | None  # figures that may still come in all
+    origins: list[OriginOfMove]
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +214,48 @@ class MoveUnits(SecretDecision):
             if self.captives and origin in carriers:
                 found += [TakeCaptive(who, origin) for who in captives(game, origin) if who not in self.taken]
         return found
+
+    def form(self, game: State) -> MoveForm:
+        """The places that something can leave, with the figures there and the room on ships."""
+        left = {option.place for option in self.options(game) if isinstance(option, MoveUnit)}
+        left |= {origin for origin, _, _ in self.load}
+        moved = sum(number for _, _, number in self.load)
+        return MoveForm(
+            goal=PLACES[self.goal],
+            limit=None if self.limit == NO_LIMIT else self.limit - moved,
+            origins=[self.origin_form(game, origin) for origin in self.origins if origin in left],
+        )
+
+    def origin_form(self, game: State, origin: PlaceId) -> OriginOfMove:
+        """One place of the form."""
+        loaded = {kind: number for place, kind, number in self.load if place == origin}
+        there = captives(game, origin) if self.captives else ()
+        return OriginOfMove(
+            place=PLACES[origin],
+            capacity=sum(number * max(self.room(kind), 0) for kind, number in loaded.items()),
+            passengers=sum(number for kind, number in loaded.items() if self.room(kind) < 0),
+            units=[
+                FiguresThatMove(
+                    unit=UNITS[kind],
+                    loaded=loaded.get(kind, 0),
+                    left=min(game.units[origin * KINDS + kind] - loaded.get(kind, 0), self.quota_left(kind)),
+                    room=self.room(kind),
+                )
+                for kind in self.kinds
+                if game.units[origin * KINDS + kind] and not IMMOBILE[kind]
+            ],
+            captives=[CaptiveThatMoves(leader=LEADERS[who], taken=who in self.taken) for who in there],
+        )
+
+    def quota_left(self, kind: UnitId) -> int:
+        """Figures of a kind that may still come from anywhere."""
+        return self.quotas[self.kinds.index(kind)] - self.moved(kind) if self.quotas else MANY
+
+    def room(self, kind: UnitId) -> int:
+        """What a figure brings or takes of the room on ships. [REB-TRANSPORT-1, 2]"""
+        if not self.transport:
+            return 0
+        return -1 if NEEDS_TRANSPORT[kind] else CAPACITY[kind]
 
     def moved(self, kind: UnitId) -> int:
         """Figures of a kind that have been picked."""

@@ -5,6 +5,8 @@ The answer rests on what the seat that asks may know: the Empire gets the same a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dejarik.engine.option import Ask
 from dejarik.engine.outcome import Objection
 from dejarik.engine.pattern import Pattern
@@ -23,6 +25,7 @@ from dejarik.games.uprising.components import (
     DistrictId,
     MissionId,
     TokenId,
+    ZoneId,
     card_name,
     district_name,
     mission_name,
@@ -200,6 +203,19 @@ class UprisingRefusals(Refusals[State]):
 
     def not_now(self, game: State, ask: Ask) -> Objection:
         return wrong_phase(game)
+
+    def called(self, game: State, ask: Ask, thing: str) -> Sequence[str]:
+        """A card that has been laid down for the plan still counts as one of the hand."""
+        return (f"hand/{thing.removeprefix('plan/')}",) if thing.startswith("plan/") else (thing,)
+
+    def likely(self, game: State, ask: Ask, field: str) -> int | None:
+        """The first card of the pool, the district with most cards, the mission that is always there."""
+        match field:
+            case "place":
+                return next((number - game.first_of_round() + 1 for number in game.pool()), 1)
+            case "district" | "left" | "right":
+                return max(game.row, key=lambda district: game.where.count(ZoneId(district)))
+        return game.missions[0] if field == "mission" else None
 
     def unknown(self, game: State, ask: Ask, tried: Tried, sort: str, text: str) -> Objection:
         rule = UNKNOWN.get(sort) or ("UPR-DEF-6" if isinstance(ask.decision, UseToken) else ask.rule)

@@ -21,6 +21,7 @@ class Wrong(TypedDict):
 class Objections(TypedDict):
     """Why a pick may not be made; nothing if it may."""
 
+    pick: NotRequired[str]  # that somebody means who points at things
     rule: NotRequired[str]  # that forbids it
     objection: NotRequired[MessageData]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
 
 import msgspec
@@ -28,6 +29,7 @@ class AskData(TypedDict):
     prompt: MessageData
     options: list[OptionData]
     free_undo: int  # so many of its last picks can be taken back at once
+    form: NotRequired[Mapping[str, Any]]  # what a form needs in which several picks are put together
 
 
 class UndoRequest(TypedDict):

@@ -20,7 +20,7 @@ from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.response_bodies import Explained
 from dejarik.server.play.listener import Listener
 from dejarik.server.play.messages import Around, AskData, ChangeMessage, StateMessage
-from dejarik.server.play.wire import as_raw, as_text, ask_as_data, objections, table_as_data
+from dejarik.server.play.wire import as_raw, as_text, ask_as_data, objections, objections_to_things, table_as_data
 from dejarik.server.storage.journal import Entry, eye_of
 
 KEPT = 64  # changes that are kept for clients which come back
@@ -101,7 +101,7 @@ class WatchedGame:
         ask = self.state.ask
         if ask is None or eye != ask.seat or self.over:
             return None
-        return ask_as_data(ask, free_picks(self.state, ask.seat))
+        return ask_as_data(self.state, ask, free_picks(self.state, ask.seat))
 
     def explain(self, seat: int, pick: str) -> Explained:
         """Say whether the seat may pick this now, and if not, which rule forbids it."""
@@ -109,6 +109,13 @@ class WatchedGame:
             raise Refusal(409, "game-over", "the game is over")
         objection = objections(self.state, seat, pick)
         return {"legal": False, **objection} if objection else {"legal": True}
+
+    def explain_things(self, seat: int, things: Sequence[str]) -> Explained:
+        """Say the same of the pick that the seat means by pointing at these things."""
+        if self.over:
+            raise Refusal(409, "game-over", "the game is over")
+        meant = objections_to_things(self.state, seat, things)
+        return {"legal": "pick" in meant and "rule" not in meant, **meant}
 
     def _view(self, eye: int | None) -> AnyView:
         if eye not in self._views:

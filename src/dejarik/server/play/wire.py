@@ -45,20 +45,46 @@ def objections(state: State, seat: int, pick: str) -> Objections:
     This comes from a game imagined from what the seat sees, always in the same way, so that it cannot depend on
     anything the seat does not know.
     """
-    game = state.start.game
-    objection = game.explain(game.imagine(state.view(seat), Chance(0)), pick, seat)
+    return _objection(_imagined(state, seat), seat, pick)
+
+
+def objections_to_things(state: State, seat: int, things: Sequence[str]) -> Objections:
+    """Return the pick that the seat means by pointing at these things, and what `objections` says of it.
+
+    If the things mean nothing together, the last of them counts alone. No pick: it cannot be told what is meant, or
+    somebody else has to decide. The answer rests on the same imagined game.
+    """
+    imagined = _imagined(state, seat)
+    game, ask = imagined.start.game, imagined.ask
+    if ask is None or ask.seat != seat:
+        return _objection(imagined, seat, "")
+    pick = game.meant(imagined, things) or game.meant(imagined, things[-1:])
+    return {} if pick is None else {"pick": pick, **_objection(imagined, seat, pick)}
+
+
+def _imagined(state: State, seat: int) -> State:
+    imagined: State = state.start.game.imagine(state.view(seat), Chance(0))
+    return imagined
+
+
+def _objection(imagined: State, seat: int, pick: str) -> Objections:
+    objection = imagined.start.game.explain(imagined, pick, seat)
     return {} if objection is None else {"rule": objection.rule, "objection": objection.message.plain()}
 
 
-def ask_as_data(ask: Ask, free_undo: int) -> AskData:
-    """Return an ask with its prompt and all options."""
-    return {
+def ask_as_data(state: State, ask: Ask, free_undo: int) -> AskData:
+    """Return an ask with its prompt and all options, and what its form needs where there is one."""
+    form = ask.decision.form(state)
+    data: AskData = {
         "name": ask.name,
         "rule": ask.rule,
         "prompt": ask.prompt.plain(),
         "options": [_option_as_data(option) for option in ask.options],
         "free_undo": free_undo,
     }
+    if form is not None:
+        data["form"] = form
+    return data
 
 
 def _option_as_data(option: Option) -> OptionData:

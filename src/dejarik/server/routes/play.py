@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
@@ -14,6 +15,10 @@ from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
 from dejarik.server.play.room import Room
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
+
+MOST_THINGS = 40  # more than anybody points at for one pick
+Thing = Annotated[str, Query(min_length=1, max_length=100)]
+Things = Annotated[tuple[Thing, ...], Query(max_length=MOST_THINGS, examples=[["hand/provocation"]])]
 
 router = APIRouter(prefix="/api", tags=["play"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 
@@ -39,16 +44,20 @@ async def explain(
     person: Known,
     services: TheServices,
     seat: str = Query(max_length=40, examples=["resistance"]),
-    pick: str = Query(min_length=1, max_length=400, examples=["play riot-5 open"]),
+    pick: str | None = Query(None, min_length=1, max_length=400, examples=["play riot-5 open"]),
+    thing: Things = (),
 ) -> Response:
-    """`rule` and `objection` come from what the seat may know, and nothing is changed. For one's own seats."""
+    """`rule` and `objection` come from what the seat may know, and nothing is changed. For one's own seats. Either a
+    pick, or the things on the board that somebody points at, in this order: then `pick` is what that means."""
+    if (pick is None) == (not thing):
+        raise Refusal(422, "bad-request", "either a pick or things")
     mine = await services.seats_held(table, person)
     room = await services.rooms.get(table)
     await room.catch_up()
     number = next((each for each in mine if room.state.start.seats[each].name == seat), None)
     if number is None:
         raise Refusal(403, "not-your-seat", "this is not your seat")
-    return json_response(room.explain(number, pick))
+    return json_response(room.explain_things(number, thing) if pick is None else room.explain(number, pick))
 
 
 @router.post("/tables/{table}/picks", summary="Pick")

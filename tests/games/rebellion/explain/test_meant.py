@@ -28,6 +28,12 @@ CASES = [
     ("barred_border", "unit/bespin/at-at", "move at-at from bespin", "none-there"),
     ("barred_border", "place/hoth", "move star-destroyer from hoth", "none-there"),
     ("blocked_station", "place/hoth", "deploy tie-fighter at hoth", "remote"),
+    ("turn", "leader/darth-vader", "activate with darth-vader", "not-yours"),
+    ("imperial_turn", "place/rebel-base", "reveal base", "not-your-base"),
+    ("turn", "leader/mon-mothma place/hoth", "activate hoth with mon-mothma", "no-tactics"),
+    # a unit stands for its place
+    ("activating", "unit/hoth/x-wing", "at hoth", ""),
+    ("blocked_station", "unit/hoth/tie-fighter", "deploy tie-fighter at hoth", "remote"),
     # what belongs to another moment
     ("activating", "leader/darth-vader", "assign darth-vader", "not-now"),
     ("activating", "mission/sabotage", "reveal sabotage", "not-assigned"),
@@ -36,6 +42,8 @@ CASES = [
     ("assigning", "tactic/space-outmaneuver", "play space-outmaneuver", "tactic-not-in-hand"),
     ("assigning", "unit/hoth/x-wing", "move x-wing from hoth", "not-now"),
     # what nobody can tell
+    ("assigning", "mission/infiltration", None, ""),  # it waits for a leader
+    ("turn", "die/red/hit", None, ""),
     ("activating", "leader/han-solo place/hoth", None, ""),
     ("activating", "place/earth", None, ""),
     ("activating", "time", None, ""),

@@ -5,13 +5,11 @@ import Board from './Board.svelte'
 import Closeup from './Closeup.svelte'
 import Emblem from './Emblem.svelte'
 import { points, printed, seatNumber, seen } from './facts'
-import { meant } from './meant'
 
 export const FACE: GameFace = {
   Board,
   Closeup,
   Emblem,
-  meant,
   holdings: (seat, view, say, content) => {
     const table = seen(view)
     const number = seatNumber(seat)

@@ -90,7 +90,7 @@ export function others(view: CommandersView): readonly number[] {
 export function deciding(view: CommandersView): number | null {
   if (view.outcome) return null
   const top = view.stack.at(-1)
-  return top?.ask === 'next-swap' && top.at !== undefined ? top.at : seatNumber(view.turn)
+  return top?.ask === 'next-swap' ? top.at : seatNumber(view.turn)
 }
 
 export function points(view: CommandersView, facts: Printed, seat: number): number {

@@ -16,6 +16,11 @@ test.each(LANGUAGES)('the short names of cards are parts of their names: %s', (c
   expect(CARDS).toHaveLength(11)
   for (const card of CARDS) {
     const whole = (card[2 + LANGUAGES.indexOf(code)] ?? '').toLowerCase()
-    expect(whole).toContain(language.text(`commanders-web-short-${card[1]}`).replaceAll('\u00AD', '').toLowerCase())
+    expect(whole).toContain(
+      language
+        .text(`commanders-web-short-${card[1] ?? ''}`)
+        .replaceAll('\u00AD', '')
+        .toLowerCase(),
+    )
   }
 })

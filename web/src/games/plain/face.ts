@@ -5,4 +5,4 @@ import Board from './Board.svelte'
 import Closeup from './Closeup.svelte'
 import Emblem from './Emblem.svelte'
 
-export const FACE: GameFace = { Board, Closeup, Emblem, meant: () => null, holdings: () => [] }
+export const FACE: GameFace = { Board, Closeup, Emblem, holdings: () => [] }

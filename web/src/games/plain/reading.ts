@@ -34,7 +34,7 @@ function read(value: Json, path: readonly string[], light: (thing: Thing) => Lig
 }
 
 function leaf(value: Json, path: readonly string[], light: (thing: Thing) => Light): Leaf {
-  const text = value === null ? '—' : String(value)
+  const text = value === null ? '—' : typeof value === 'string' ? value : JSON.stringify(value)
   const [field = ''] = path
   // Things are called after the place they are in, in the singular: `planet/hoth` lies in `planets`.
   const names = [field, field.replace(/s$/, ''), field.replace(/ies$/, 'y')]

@@ -7,6 +7,5 @@ import Closeup from './Closeup.svelte'
 import { cut } from './cut'
 import Emblem from './Emblem.svelte'
 import { holdings } from './holdings'
-import { meant } from './meant'
 
-export const FACE: GameFace = { Board, Closeup, Emblem, cut, meant, holdings, believed }
+export const FACE: GameFace = { Board, Closeup, Emblem, cut, holdings, believed }

@@ -22,7 +22,6 @@ import {
   successes,
   supply,
   suspicion,
-  transport,
   turns,
   unknownProbes,
 } from './view'
@@ -97,10 +96,6 @@ test('figures of a side and theatre, in printed order', () => {
   expect(figuresOf(FACTS, TABLE.units['naboo'], 'rebel', 'ground')).toEqual([{ kind: 'rebel-trooper', count: 2 }])
   expect(figuresOf(FACTS, undefined, 'rebel')).toEqual([])
   expect(hasUnits(TABLE, FACTS, 'naboo', 'empire', 'ground')).toBe(false)
-})
-
-test('ships carry, others need room', () => {
-  expect(transport(FACTS, TABLE.units['coruscant'] ?? {})).toEqual({ capacity: 6, passengers: 5 })
 })
 
 test('figures on the board, in the queue and to be placed are in use', () => {

@@ -382,21 +382,6 @@ export function hasUnits(view: RebellionView, facts: Printed, place: PlaceId, si
   return figuresOf(facts, view.units[place], side, theatre).length > 0
 }
 
-/** What these figures carry together, and how much room they need themselves. [REB-TRANSPORT-1] */
-export function transport(
-  facts: Printed,
-  figures: Figures,
-): { readonly capacity: number; readonly passengers: number } {
-  let capacity = 0
-  let passengers = 0
-  for (const [kind, count] of Object.entries(figures)) {
-    const unit = facts.unit(kind)
-    capacity += unit.capacity * count
-    if (unit.needs_transport) passengers += count
-  }
-  return { capacity, passengers }
-}
-
 /** Figures of a kind that are not in use. [REB-COMP-4] */
 export function supply(view: RebellionView, facts: Printed, kind: UnitKind): number {
   const places = [...Object.values(view.units), ...view.queues, view.ready]
@@ -478,7 +463,7 @@ export function successes(dice: readonly number[]): number {
 
 /** Dice of the attack in progress, by colour and face. */
 export function attackDice(
-  battle: Battle,
+  battle: Pick<Battle, 'dice'>,
 ): readonly { readonly colour: DieColour; readonly face: DieFace; readonly count: number }[] {
   return DIE_COLOURS.flatMap((colour, row) =>
     DIE_FACES.map((face, at) => ({ colour, face, count: battle.dice[row * DIE_FACES.length + at] ?? 0 })),

@@ -6,7 +6,6 @@ import Board from './Board.svelte'
 import Closeup from './Closeup.svelte'
 import Emblem from './Emblem.svelte'
 import { holdings } from './holdings'
-import { meant } from './meant'
 
 const ROUNDS = ['uprising-event-round', 'uprising-event-decisive']
 
@@ -14,7 +13,6 @@ export const FACE: GameFace = {
   Board,
   Emblem,
   Closeup,
-  meant,
   holdings,
   believed,
   cut: ({ key }) => (ROUNDS.includes(key) ? 'part' : null),

@@ -12,8 +12,8 @@ from dejarik.engine.message import say
 from dejarik.engine.names import Numbers
 from dejarik.engine.option import Ask
 from dejarik.engine.outcome import Objection
-from dejarik.engine.refusals import Refusals, Tried, at_any_time, typed
-from dejarik.games.rebellion.assignment import AssignLeader, JoinLeader, ToMission
+from dejarik.engine.refusals import Refusals, Tried, at_any_time, pointed, typed
+from dejarik.games.rebellion.assignment import AssignLeader, AssignLeaders, JoinLeader, ToMission
 from dejarik.games.rebellion.build import BuildUnit, ReturnFigure
 from dejarik.games.rebellion.cards.actions.assignment_cards import LeaderTo, UseWith
 from dejarik.games.rebellion.cards.actions.holding import UseCard
@@ -29,8 +29,8 @@ from dejarik.games.rebellion.combat.combat import AddToCombat
 from dejarik.games.rebellion.combat.damage import BlockFigure, HitFigure, TakeFigure
 from dejarik.games.rebellion.combat.death_star_plans import PlansAgainst
 from dejarik.games.rebellion.combat.retreat import RetreatTo, RetreatWith
-from dejarik.games.rebellion.command import REVEAL_BASE, ActivatedPlace, ActivateWith, RevealCard
-from dejarik.games.rebellion.components import LEADERS, PLACES, UNITS, Side, UnitId
+from dejarik.games.rebellion.command import REVEAL_BASE, ActivatedPlace, ActivateWith, RevealCard, TakeTurn
+from dejarik.games.rebellion.components import LEADERS, MISSIONS, PLACES, UNITS, Side, UnitId
 from dejarik.games.rebellion.deploy import DeployUnit
 from dejarik.games.rebellion.explain import answers, cards, combat, leaders, missions, places, units
 from dejarik.games.rebellion.missions.carrying_out import MissionAgainst, MissionAt
@@ -44,7 +44,6 @@ from dejarik.games.rebellion.starting_units import AtStart, PlaceUnit
 from dejarik.games.rebellion.state import State
 
 SPACES: Final = Numbers("space", 0, 9)  # of the build queue, and those that it lacks
-BOTH_AT_ONCE: Final = at_any_time(ActivateWith, "activate {place} with {leader}", place=PLACES, leader=LEADERS)
 CALLED: Final = {"system": "place", "objective": "card", "tactic": "card"}  # what people call a sort of ids
 
 
@@ -134,11 +133,27 @@ class RebellionRefusals(Refusals[State]):
 
     def meant(self, game: State, things: Sequence[str]) -> str | None:
         """An option that touches all of the things comes first: who points at a system when units are built there means
-        one of these units, and not one of another system."""
+        one of these units, and not one of another system. Nothing is wrong with a mission that waits for a leader."""
         ask = game.ask
-        offered = ask.options if ask is not None and things else ()
-        touching = (str(option) for option in offered if set(things) <= set(option.touches()))
-        return next(touching, None) or super().meant(game, things)
+        if ask is None or not things:
+            return None
+        for option in ask.options:
+            if set(things) <= set(option.touches()):
+                return str(option)
+        match sorted(thing.split("/") for thing in things):
+            case [["leader", who], ["place", where]] if isinstance(ask.decision, TakeTurn):
+                return f"activate {where} with {who}"
+            case [["mission", card]] if isinstance(ask.decision, AssignLeaders):
+                if card in [MISSIONS[each] for each in game.mission_hands[side_of_seat(game, ask.seat)]]:
+                    return None
+        return super().meant(game, things)
+
+    def called(self, game: State, ask: Ask, thing: str) -> Sequence[str]:
+        """A unit may stand for its place where a place is asked for."""
+        match thing.split("/"):
+            case ["unit", where, _] if any(pointed(kind, [[f"place/{where}"]]) for kind in ask.decision.offers):
+                return (thing, f"place/{where}")
+        return (thing,)
 
 
 REFUSALS: Final = RebellionRefusals()

@@ -4,8 +4,12 @@ import { point } from '../../../table/gesture'
 import { aboutTheMap } from './cover'
 import { twice } from './decks'
 
-const option = (pick: string, touches: readonly string[], more: Partial<Option> = {}): Option =>
-  ({ pick, label: { key: pick }, touches, ...more }) as Option
+const option = (pick: string, touches: readonly string[], more: Partial<Option> = {}): Option => ({
+  pick,
+  label: { key: pick },
+  touches,
+  ...more,
+})
 const DRAWS = [
   option('draw space space', ['deck/space']),
   option('draw ground ground', ['deck/ground']),

@@ -27,7 +27,7 @@ const numbered = new Set([...rules.matchAll(/\*\*(REB-[A-Z0-9-]+-\d+[a-z]?)\b/g)
 test('every card has a rule of its own under its name', () => {
   const cards = [actions, missions, objectives, tactics].flatMap((yaml) => [...yaml.matchAll(/^ {2}- id: (\S+)$/gm)])
   expect(cards.length).toBeGreaterThan(110)
-  for (const [, card] of cards) expect(numbered).toContain(`REB-CARD-${card?.toUpperCase()}-1`)
+  for (const [, card] of cards) expect(numbered).toContain(`REB-CARD-${(card ?? '').toUpperCase()}-1`)
 })
 
 test('the rules that things point to are in the book', () => {

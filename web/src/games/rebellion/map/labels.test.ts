@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Params } from '../../../client/types'
+import type { Param, Params } from '../../../client/types'
 import { after, FACTS, TABLE } from '../table.fixture'
 import type { RebellionView } from '../view'
 import { placeLabel } from './labels'
 
 /** Says keys without what they have in common, and what they are given. */
 function say(key: string, params?: Params): string {
-  const given = Object.values(params ?? {}).map((value) => (Array.isArray(value) ? value.join(', ') : String(value)))
+  const text = (value: Param): string => (Array.isArray(value) ? value.map(text).join(', ') : JSON.stringify(value))
+  const given = Object.values(params ?? {}).map((value) => text(value).replaceAll('"', ''))
   return [key.replace(/^rebellion-(web-map-|board-sign-)?/, ''), ...given].join(' ')
 }
 const at = (table: RebellionView) => ({ table, facts: FACTS, say })

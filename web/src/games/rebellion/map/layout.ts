@@ -106,7 +106,10 @@ function pushApart(home: readonly Point[], size: Point, margins: readonly Point[
   return points
 }
 
-type Moving = { x: number; y: number }
+interface Moving {
+  x: number
+  y: number
+}
 
 function part(one: Moving, two: Moving): void {
   const way = short(one, two, ROOM)
@@ -159,8 +162,9 @@ export function lanePath(layout: Layout, [one, two]: Pair): string {
     if (Math.abs(missing) > Math.abs(bend)) bend = Math.max(-90, Math.min(90, missing))
   }
   const middle = { x: (from.x + to.x) / 2 + across.x * bend, y: (from.y + to.y) / 2 + across.y * bend }
-  const [a, b, c] = [from, middle, to].map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`)
-  return bend === 0 ? `M${a}L${c}` : `M${a}Q${b} ${c}`
+  const written = (point: Point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`
+  const by = bend === 0 ? 'L' : `Q${written(middle)} `
+  return `M${written(from)}${by}${written(to)}`
 }
 
 const BEYOND = 400 // that cells go on past the edge, where a frame of another shape still shows something

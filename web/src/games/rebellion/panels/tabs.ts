@@ -35,7 +35,7 @@ export function onlyInPanels(ask: Ask | null): boolean {
 }
 
 export function tabLabel(tab: Tab, view: RebellionView, form: Form | null): string {
-  if (tab === 'form') return `rebellion-web-tab-${form?.sort === 'place' ? form.verb : form?.sort}`
+  if (tab === 'form') return `rebellion-web-tab-${(form?.sort === 'place' ? form.verb : form?.sort) ?? tab}`
   if (tab === view.side) return 'rebellion-web-tab-mine'
   return tab === 'queue' || tab === 'piles' ? `rebellion-web-tab-${tab}` : `rebellion-side-${tab}`
 }

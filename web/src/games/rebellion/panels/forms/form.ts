@@ -15,7 +15,7 @@ export type Form = Loading | Placing | Building | Assigning | Offer
 export function formOf(view: RebellionView, facts: Printed, ask: Ask | null): Form | null {
   if (ask === null || view.side === null) return null
   return (
-    loading(view, facts, ask) ??
+    loading(ask) ??
     placing(view, facts, ask) ??
     building(view, facts, ask) ??
     assigning(view, ask) ??
@@ -36,8 +36,8 @@ export function nextKind(form: Form, counts: Counts, chosen: string | null): str
 }
 
 /** What is put together, without an end to it. */
-export function picksOf(form: Form, facts: Printed, counts: Counts): readonly string[] {
-  if (form.sort === 'load') return loadPicks(facts, form, counts)
+export function picksOf(form: Form, counts: Counts): readonly string[] {
+  if (form.sort === 'load') return loadPicks(form, counts)
   if (form.sort === 'place') return placePicks(form, counts)
   return form.sort === 'build' ? buildPicks(form, counts) : []
 }
@@ -46,8 +46,8 @@ const DONE = 'done'
 
 /** All picks that a pick makes together with what stands in the form. *Done* is left out where nothing is left to do,
  *  because then it is not asked. */
-export function wholeOf(form: Form, facts: Printed, counts: Counts, pick: string): readonly string[] {
-  const picks = picksOf(form, facts, counts)
+export function wholeOf(form: Form, counts: Counts, pick: string): readonly string[] {
+  const picks = picksOf(form, counts)
   if (pick === DONE && picks.length > 0 && !needsEnd(form, counts)) return picks
   return [...picks, pick]
 }
@@ -59,9 +59,9 @@ function needsEnd(form: Form, counts: Counts): boolean {
 }
 
 /** Everything that the button under the form sends. */
-export function sent(form: Form, facts: Printed, counts: Counts): readonly string[] {
+export function sent(form: Form, counts: Counts): readonly string[] {
   const stops = form.sort !== 'place' || form.canStop
-  return stops ? wholeOf(form, facts, counts, DONE) : picksOf(form, facts, counts)
+  return stops ? wholeOf(form, counts, DONE) : picksOf(form, counts)
 }
 
 // Pointing at the map while a form is open fills it in.

@@ -44,12 +44,12 @@ export class Forms {
   })
   readonly touched = $derived.by(() => this.#mine !== null && total(this.counts) > 0)
   /** What the button under the form sends. */
-  readonly picks = $derived.by(() => (this.form ? sent(this.form, this.#source().facts, this.counts) : []))
+  readonly picks = $derived.by(() => (this.form ? sent(this.form, this.counts) : []))
   /** What a pick made elsewhere means together with the form. */
   readonly draft = $derived.by((): Draft | null => {
     const { form, counts } = this
     if (!form || !this.touched) return null
-    return (pick) => wholeOf(form, this.#source().facts, counts, pick)
+    return (pick) => wholeOf(form, counts, pick)
   })
 
   set(counts: Counts): void {

@@ -1,105 +1,85 @@
 import { expect, test } from 'vitest'
-import { after, FACTS } from '../../table.fixture'
+import type { Ask } from '../../../../client/types'
+import type { MoveForm } from '../../../../generated/rebellion'
 import { ask } from './asking.fixture'
-import { added, everything, loading, loadPicks, overload, room } from './load'
+import { added, everything, type Loading, loading, loadPicks, type Origin, overload, room } from './load'
 
-const MOVE = {
-  ask: 'move-units',
-  side: 'empire',
-  role: 'admiral',
-  goal: 'ord-mantell',
-  origins: ['alderaan', 'coruscant'],
-  kinds: ['tie-fighter', 'star-destroyer', 'stormtrooper'],
-  limit: -1,
-  quotas: [],
-  transport: true,
-  near: false,
-  captives: true,
-  load: [],
-  taken: [],
-} as const
-const OPTIONS = ask('move-units', 'done', 'move star-destroyer from coruscant')
-const form = (more: object = {}, view: object = {}) => {
-  const found = loading(after({ side: 'empire', stack: [{ ...MOVE, ...more }], ...view }), FACTS, OPTIONS)
+const TROOPS = 'move stormtrooper from coruscant'
+const FIGHTERS = 'move tie-fighter from coruscant'
+const SHIP = 'move star-destroyer from coruscant'
+
+const figures = (unit: string, left: number, each: number, loaded = 0) => ({ unit, loaded, left, room: each })
+const CORUSCANT: MoveForm['origins'][number] = {
+  place: 'coruscant',
+  capacity: 0,
+  passengers: 0,
+  units: [figures('tie-fighter', 3, -1), figures('star-destroyer', 1, 6), figures('stormtrooper', 2, -1)],
+  captives: [],
+}
+const asked = (form: MoveForm): Ask => ({ ...ask('move-units', 'done', SHIP), form })
+function form(more: Partial<MoveForm['origins'][number]> = {}, limit: number | null = null): Loading {
+  const found = loading(asked({ goal: 'ord-mantell', limit, origins: [{ ...CORUSCANT, ...more }] }))
   if (!found) throw new Error('no form')
   return found
 }
-const coruscant = (found: ReturnType<typeof form>) => {
+function coruscant(found: Loading): Origin {
   const [origin] = found.origins
   if (!origin) throw new Error('no origin')
   return origin
 }
 
-test('the form shows every kind in the places that something can leave', () => {
-  const { goal, limit, origins } = form()
-  expect([goal, limit]).toEqual(['ord-mantell', null])
+test('the form shows what the server says may come', () => {
+  const { goal, limit, origins } = form({}, 4)
+  expect([goal, limit]).toEqual(['ord-mantell', 4])
   expect(origins.map(({ place }) => place)).toEqual(['coruscant'])
-  expect(coruscant(form()).rows.map(({ kind, left }) => `${kind} ${left}`)).toEqual([
-    'tie-fighter 3',
-    'star-destroyer 1',
-    'stormtrooper 2',
+  expect(coruscant(form()).rows.map(({ pick, left }) => `${pick}: ${left}`)).toEqual([
+    'move tie-fighter from coruscant: 3',
+    'move star-destroyer from coruscant: 1',
+    'move stormtrooper from coruscant: 2',
   ])
 })
 
-test('what has been picked already is loaded, and counts for the room', () => {
-  const found = form({
-    load: [
-      ['coruscant', 'star-destroyer', 1],
-      ['coruscant', 'stormtrooper', 1],
-    ],
-    limit: 5,
-  })
-  expect(found.limit).toBe(3)
-  expect(room(FACTS, coruscant(found), { 'move tie-fighter from coruscant': 2 })).toEqual({
-    capacity: 6,
-    passengers: 3,
-  })
+test('what has been picked already counts for the room', () => {
+  const found = form({ capacity: 6, passengers: 1 })
+  expect(room(coruscant(found), { [FIGHTERS]: 2 })).toEqual({ capacity: 6, passengers: 3 })
+  expect(room(coruscant(found), { [SHIP]: 1 })).toEqual({ capacity: 12, passengers: 1 })
 })
 
-test('no more of a kind than may come in all', () => {
-  const found = form({ quotas: [2, 1, 1], load: [['coruscant', 'tie-fighter', 1]] })
-  expect(coruscant(found).rows.map(({ left }) => left)).toEqual([1, 1, 1])
-})
-
-test('ships are picked before those they carry', () => {
-  const counts = { 'move stormtrooper from coruscant': 2, 'move star-destroyer from coruscant': 1 }
+test('what brings room is picked before what takes it', () => {
+  const counts = { [TROOPS]: 2, [SHIP]: 1 }
   expect(added(form(), counts)).toBe(3)
-  expect(loadPicks(FACTS, form(), counts)).toEqual([
-    'move star-destroyer from coruscant',
-    'move stormtrooper from coruscant',
-    'move stormtrooper from coruscant',
-  ])
+  expect(loadPicks(form(), counts)).toEqual([SHIP, TROOPS, TROOPS])
 })
 
 test('a captive comes last', () => {
-  const view = { leaders: ['pool', 'coruscant', 'naboo'], rings: ['princess-leia', null, null] }
-  const found = form({}, view)
-  expect(coruscant(found).captives).toEqual([
-    { leader: 'princess-leia', pick: 'take princess-leia from coruscant', taken: false },
-  ])
-  const counts = { 'take princess-leia from coruscant': 1, 'move star-destroyer from coruscant': 1 }
-  expect(loadPicks(FACTS, found, counts).at(-1)).toBe('take princess-leia from coruscant')
+  const found = form({ captives: [{ leader: 'princess-leia', taken: false }] })
+  const take = 'take princess-leia from coruscant'
+  expect(coruscant(found).captives).toEqual([{ leader: 'princess-leia', pick: take, taken: false }])
+  expect(loadPicks(found, { [take]: 1, [SHIP]: 1 })).toEqual([SHIP, take])
 })
 
 test('too many passengers or figures are told', () => {
-  const troops = { 'move stormtrooper from coruscant': 2 }
-  expect(overload(FACTS, form(), troops)).toEqual({ what: 'room', place: 'coruscant' })
-  expect(overload(FACTS, form(), { ...troops, 'move star-destroyer from coruscant': 1 })).toBeNull()
-  expect(overload(FACTS, form({ transport: false }), troops)).toBeNull()
-  expect(overload(FACTS, form({ limit: 1, transport: false }), troops)).toEqual({ what: 'limit' })
+  const troops = { [TROOPS]: 2 }
+  expect(overload(form(), troops)).toEqual({ what: 'room', place: 'coruscant' })
+  expect(overload(form(), { ...troops, [SHIP]: 1 })).toBeNull()
+  expect(overload(form({ capacity: 6, passengers: 5 }), troops)).toEqual({ what: 'room', place: 'coruscant' })
+  const free = { units: [figures('stormtrooper', 2, 0)] } // where transport does not matter
+  expect(overload(form(free), troops)).toBeNull()
+  expect(overload(form(free, 1), troops)).toEqual({ what: 'limit' })
 })
 
-test('everything is all ships and as many passengers as they carry', () => {
-  const all = everything(FACTS, form(), coruscant(form()), {})
-  expect(all).toEqual({
-    'move star-destroyer from coruscant': 1,
-    'move tie-fighter from coruscant': 3,
-    'move stormtrooper from coruscant': 2,
+test('everything is all that brings room, and as many as it takes', () => {
+  expect(everything(form(), coruscant(form()), {})).toEqual({ [SHIP]: 1, [FIGHTERS]: 3, [TROOPS]: 2 })
+  const full = form({
+    units: [figures('tie-fighter', 5, -1), figures('stormtrooper', 5, -1)],
+    capacity: 6,
+    passengers: 0,
   })
-  const few = form({ limit: 2 })
-  expect(added(few, everything(FACTS, few, coruscant(few), {}))).toBe(2)
+  expect(everything(full, coruscant(full), {})).toEqual({ [FIGHTERS]: 5, [TROOPS]: 1 })
+  const few = form({}, 2)
+  expect(added(few, everything(few, coruscant(few), {}))).toBe(2)
 })
 
 test('another question has no such form', () => {
-  expect(loading(after({}), FACTS, ask('take-turn', 'pass'))).toBeNull()
+  expect(loading(ask('take-turn', 'pass'))).toBeNull()
 })
