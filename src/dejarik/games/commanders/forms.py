@@ -39,3 +39,15 @@ class Decision(procedure.Decision[State]):
 
     def seat(self, game: State) -> int:
         return game.turn
+
+
+class PrivateDecision(Decision):
+    """A part of a special card. It is shown when its effect is chosen in full; until then it is the active player's own
+    affair, and the others see nothing but a turn."""
+
+    __slots__ = ()
+
+    for_others: ClassVar[Decision]  # the turn itself, which knows all actions and says so
+
+    def seen_by(self, game: State, seat: int | None) -> Decision:
+        return self if seat == game.turn else self.for_others

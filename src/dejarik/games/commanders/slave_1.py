@@ -12,7 +12,7 @@ from dejarik.games.commanders import events
 from dejarik.games.commanders.action import leave_hand
 from dejarik.games.commanders.components import SLAVE_1, CardId
 from dejarik.games.commanders.deck import draw
-from dejarik.games.commanders.forms import Choice, Decision, Option, Seat
+from dejarik.games.commanders.forms import Choice, Decision, Option, PrivateDecision, Seat
 from dejarik.games.commanders.state import State
 
 
@@ -62,7 +62,7 @@ def swap(game: State, seat: int, option: SwapFleets) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FirstSwap(Decision):
+class FirstSwap(PrivateDecision):
     """The swap of the player who plays the card, with a neighbour of choice. [CMD-SLAVE-1]"""
 
     rule = "CMD-SLAVE-1"

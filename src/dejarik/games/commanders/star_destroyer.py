@@ -26,7 +26,7 @@ from dejarik.games.commanders.components import (
     ShipSet,
 )
 from dejarik.games.commanders.deck import draw
-from dejarik.games.commanders.forms import Choice, Decision, Option, Seat
+from dejarik.games.commanders.forms import Choice, Option, PrivateDecision, Seat
 from dejarik.games.commanders.state import State, ship_set
 
 
@@ -185,7 +185,7 @@ def playable(game: State, seat: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseShip(Decision):
+class ChooseShip(PrivateDecision):
     """The mode, by its first ship: one to swap, or one to take. [CMD-SD-1, 9]"""
 
     rule = "CMD-SD-1"
@@ -220,7 +220,7 @@ class ChooseShip(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapWith(Decision):
+class SwapWith(PrivateDecision):
     """The other ship. [CMD-SD-2 … 5]"""
 
     ship: CardId
@@ -260,7 +260,7 @@ class SwapWith(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Give(Decision):
+class Give(PrivateDecision):
     """The ship from hand that is given for the one taken. It is another card, though it may be of the same kind; the
     taken ship's kind goes into the hand for everybody to see. [CMD-SD-6, 7, 8, CMD-RUL-13, 39]"""
 

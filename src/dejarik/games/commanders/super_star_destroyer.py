@@ -17,7 +17,7 @@ from dejarik.games.commanders.components import (
     ShipSet,
 )
 from dejarik.games.commanders.deck import draw
-from dejarik.games.commanders.forms import Decision, Option
+from dejarik.games.commanders.forms import Option, PrivateDecision
 from dejarik.games.commanders.state import State
 
 
@@ -51,7 +51,7 @@ def hits(game: State, spared: PlanetId | None) -> list[Hit]:
 
 
 @dataclass(frozen=True, slots=True)
-class HitFirst(Decision):
+class HitFirst(PrivateDecision):
     """The first of the two ships."""
 
     rule = "CMD-SSD-1"
@@ -65,7 +65,7 @@ class HitFirst(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class HitSecond(Decision):
+class HitSecond(PrivateDecision):
     """The second, from the line of another planet. [CMD-SSD-2]"""
 
     ship: CardId

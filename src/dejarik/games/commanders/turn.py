@@ -14,7 +14,7 @@ from dejarik.games.commanders.components import FIRST_SPECIAL, IN_SET, STARTING_
 from dejarik.games.commanders.death_star import Destroy
 from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.fleet import AddToFleet, additions
-from dejarik.games.commanders.forms import Choice, Decision
+from dejarik.games.commanders.forms import Choice, Decision, PrivateDecision
 from dejarik.games.commanders.lines import PlaceShip, placements
 from dejarik.games.commanders.loop import looping
 from dejarik.games.commanders.specials import PlaySpecial, specials
@@ -54,6 +54,7 @@ class TakeTurn(Decision):
 
 
 TAKE_TURN = TakeTurn()
+PrivateDecision.for_others = TAKE_TURN
 
 
 def take_turn(game: State, _: Procedure) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.dealer import Dealer
@@ -12,16 +11,9 @@ from dejarik.engine.game import UNKNOWN
 from dejarik.engine.state import Start
 from dejarik.games.commanders.components import CARDS, DECK, IN_SET, PLANETS, SEATS, SHIPS, CardId, PlanetId, ShipSet
 from dejarik.games.commanders.seen import CommandersView
-from dejarik.games.commanders.slave_1 import FirstSwap
-from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
-from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
-from dejarik.games.commanders.turn import TAKE_TURN
 
 SHUFFLES = 8  # of the deck until it fits what stuck players have shown; hands of many such cards are mended then
-
-# A special card is shown when its effect is chosen in full; until then it is the active player's own affair.
-PRIVATE = frozenset(kind.name() for kind in (HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap))
 
 
 def view(game: State, seat: int | None) -> CommandersView:
@@ -34,7 +26,7 @@ def view(game: State, seat: int | None) -> CommandersView:
         "options": dict(start.options),
         "seat": None if seat is None else SEATS[seat],
         "turn": SEATS[game.turn],
-        "stack": _stack(game, seat),
+        "stack": start.game.stack_seen_by(game, seat),
         "column": [None if planet is None else PLANETS[planet] for planet in game.column],
         "lines": [[CARDS[ship] for ship in IN_SET[line]] for line in game.lines],
         "pile": len(game.pile),
@@ -65,13 +57,6 @@ def _hand(game: State, owner: int, mine: bool) -> list[str]:
 def _viewer(game: State, seat: int | None) -> int:
     """Where in `remembered` the memory of a seat stands; that of spectators comes after all seats."""
     return game.start.players if seat is None else seat
-
-
-def _stack(game: State, seat: int | None) -> list[dict[str, Any]]:
-    frames = game.start.game.dump_stack(game)
-    if frames and seat != game.turn and frames[-1].get("ask") in PRIVATE:
-        frames[-1] = {"ask": TAKE_TURN.name()}
-    return frames
 
 
 def reconstruct(seen: CommandersView, start: Start, chance: Chance) -> State:
