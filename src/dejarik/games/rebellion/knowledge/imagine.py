@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.dealer import deal
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.message import say
 from dejarik.engine.plain import annotated
@@ -109,7 +109,7 @@ PUBLIC: Final = (
     "laid",
 )
 
-DEALS = 1000  # until one fits; most do at once
+DEALS = 16  # of missions until what is being done fits them; nearly all do at once
 
 
 def reconstruct(seen: RebellionView, start: Start, chance: Chance) -> State:
@@ -130,12 +130,11 @@ def reconstruct(seen: RebellionView, start: Start, chance: Chance) -> State:
     side = None if seen["seat"] is None else side_of_seat(game, [each.name for each in start.seats].index(seen["seat"]))
     start.game.load_outcome(seen["outcome"], game)
     start.game.load_stack(seen["stack"], game)
-    _deal_missions(game, seen, side, chance)
     _deal_actions(game, seen, chance)
     _deal_objectives(game, seen, side, chance)
     _deal_probes(game, seen, side, chance)
     _deal_tactics(game, seen, chance)
-    _fit(game, seen, side, chance)
+    _deal_fitting_missions(game, seen, side, chance)  # last, since what can be revealed depends on the rest
     if game.stack:
         _look(game, game.stack[-1], chance)
     return game
@@ -165,27 +164,14 @@ def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     return sorted(left.elements())
 
 
-def _one_each(slots: list[Callable[[Card], bool]], cards: list[Card]) -> list[Card] | None:
-    """A card for each slot that takes it, the first that leaves one for every other; None if there is none."""
-    if not slots:
-        return []
-    takes, *others = slots
-    for at, card in enumerate(cards):
-        if takes(card):
-            rest = _one_each(others, cards[:at] + cards[at + 1 :])
-            if rest is not None:
-                return [card, *rest]
-    return None
-
-
-def _fit(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
-    """What is being done right now must be possible with the hidden cards, too."""
+def _deal_fitting_missions(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
+    """What is being done right now must be possible with the hidden cards, too. Places take that into account; only
+    whether a starting mission is left to go to depends on several of them."""
     for _ in range(DEALS):
-        if all(_possible(game, frame) for frame in game.stack):
-            break
         _deal_missions(game, seen, side, chance)
-    else:
-        raise Damaged("$.stack", say("engine-why-impossible"))
+        if all(_possible(game, frame) for frame in game.stack):
+            return
+    raise Damaged("$.stack", say("engine-why-impossible"))
 
 
 def _possible(game: State, frame: Frame) -> bool:
@@ -268,29 +254,34 @@ def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: 
             bit = 0 if side is None else 1 << side
             game.project_deck, game.project_seen = _fill(seen["project_deck"], by_name, waiting, bit)
         held = starting + waiting + others  # in the hand or on the table, face down
-        _lay_out(game, assigned, owner, held, chance)
-        game.mission_hands[owner] = sorted(own + held)
+        game.mission_hands[owner] = own + held
+        game.mission_hands[owner] = sorted(own + _lay_out(game, assigned, owner, held, chance))
         if len(game.mission_hands[owner]) != len(hand):
             raise Damaged("$.missions", say("engine-why-uneven"))
     game.assigned = assigned
 
 
-def _lay_out(game: State, assigned: list[Assignment], owner: Side, held: list[MissionId], chance: Chance) -> None:
-    """Cards for the assignments whose faces are not known; `held` loses them."""
+def _lay_out(
+    game: State, assigned: list[Assignment], owner: Side, held: list[MissionId], chance: Chance
+) -> list[MissionId]:
+    """Cards for the assignments whose faces are not known; those that are left are in the hand."""
     closed = [at for at, each in enumerate(assigned) if each.side == owner and each.card < 0]
-    closed.sort(key=lambda at: (not assigned[at].searched, not assigned[at].starting))  # who can have least comes first
-    found = _one_each([partial(_could_be, game, assigned[at]) for at in closed], _shuffled(held, chance))
-    if found is None:
-        raise Damaged("$.assigned", say("engine-why-impossible"))
+    limits = [partial(_could_be, game, assigned[at], _about_to_be_revealed(game, assigned[at])) for at in closed]
+    found, left = deal(held, limits, chance, "$.assigned")
     for at, card in zip(closed, found, strict=True):
-        each = assigned[at]
-        held.remove(card)
-        assigned[at] = Assignment(each.side, card, each.leaders, each.searched, each.starting)
+        assigned[at] = replace(assigned[at], card=card)
+    return left
 
 
-def _could_be(game: State, each: Assignment, card: MissionId) -> bool:
+def _about_to_be_revealed(game: State, each: Assignment) -> bool:
+    return any(isinstance(frame, RevealMission) and frame.leader in each.leaders for frame in game.stack)
+
+
+def _could_be(game: State, each: Assignment, revealed: bool, card: MissionId) -> bool:
     """As far as everybody knows: out of which deck it came, or that it was chosen from the starting missions in the
-    hand; else it has not been seen since it was put down."""
+    hand; else it has not been seen since it was put down. What is about to be revealed can be."""
+    if revealed and not can_reveal(game, replace(each, card=card)):
+        return False
     if each.searched:
         return PROJECT[card] if each.side == EMPIRE else not STARTING[card]
     return STARTING[card] if each.starting else card not in game.shown
@@ -311,7 +302,7 @@ def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
         shown = [card for card in game.actions_used if ACTION_SIDE[card] == owner]
         shown += [ActionId(ACTIONS.number(text)) for hand in hands for text in hand if text in ACTIONS]
         known = {text: ActionId(ACTIONS.number(text)) for text in deck if text != UNKNOWN}
-        left = _shuffled(_less(every, shown + list(known.values())), chance)
+        left = _less(every, shown + list(known.values()))
         refused = [at for at in _refused(game, owner) if deck[at] == UNKNOWN]
         closed = [
             partial(_could_hold, game, 2 * owner + role, at, text)
@@ -319,10 +310,7 @@ def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
             for at, text in enumerate(hand)
             if text not in ACTIONS
         ]
-        dealt = _one_each([*(partial(_recruits_nobody, game) for _ in refused), *closed], left)
-        if dealt is None:
-            raise Damaged("$.actions", say("engine-why-impossible"))
-        left = _less(left, dealt)
+        dealt, left = deal(left, [*(partial(_recruits_nobody, game) for _ in refused), *closed], chance, "$.actions")
         for at in refused:
             card = dealt.pop(0)
             deck[at] = ACTIONS[card]
@@ -331,7 +319,7 @@ def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
             game.actions[2 * owner + role] = [
                 ActionId(ACTIONS.number(text)) if text in ACTIONS else dealt.pop(0) for text in hand
             ]
-        rest = _shuffled([card for card in left if not ACTION_STARTING[card]], chance)
+        rest = [card for card in left if not ACTION_STARTING[card]]
         game.action_decks[owner], game.action_seen[owner] = _fill(deck, known, rest, knows(owner))
         game.actions_boxed += [card for card in left if ACTION_STARTING[card]]
     game.actions_boxed.sort()
