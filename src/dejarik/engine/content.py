@@ -56,8 +56,14 @@ def digest(*facts: Any) -> str:
 
 
 def names(prefix: str, entries: Iterable[Mapping[str, Any]], code: str) -> dict[str, str]:
-    """The names of entries like `{id: capitol, name: {en: Capitol, …}}` by message key."""
-    return {f"{prefix}-{entry['id']}": entry["name"][code] for entry in entries}
+    """The names, and the texts if they have some, of entries like `{id: capitol, name: {en: Capitol, …}}` by message
+    key."""
+    found = {}
+    for entry in entries:
+        found[f"{prefix}-{entry['id']}"] = entry["name"][code]
+        if "text" in entry:
+            found[f"{prefix}-{entry['id']}-text"] = entry["text"][code]
+    return found
 
 
 def numbers(data: Mapping[str, Any]) -> dict[str, int]:
@@ -68,6 +74,14 @@ def numbers(data: Mapping[str, Any]) -> dict[str, int]:
 def ids(sort: str, *lists: Iterable[Mapping[str, Any]], key: str = "") -> Names:
     """The ids of one sort, in the order of the data; the keys of their names begin with `key`."""
     return Names(sort, [entry["id"] for entries in lists for entry in entries], key)
+
+
+class Ids(dict[Any, Names | SetNames]):
+    """The texts of every sort of id of a game, by the NewType of the sort: `CARDS = IDS.add(CardId, Names(…))`."""
+
+    def add(self, kind: Any, texts: Names) -> Names:
+        self[kind] = texts
+        return texts
 
 
 class Printed(Plain):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal, NewType, TypeVar
+from typing import Any, Final, Literal, NewType
 
 from dejarik.engine import content
+from dejarik.engine.content import rows
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
@@ -15,17 +16,17 @@ FILES: Final = ("systems", "units", "leaders", "missions", "actions", "objective
 PRINTED: Final[dict[str, dict[str, Any]]] = {name: content.read(FOLDER / "content" / f"{name}.yaml") for name in FILES}
 MISC: Final = PRINTED["misc"]
 _ENTRIES: Final = {sort: PRINTED[sort][sort] for sort in FILES if sort != "misc"} | {"rings": MISC["rings"]}
-Row = TypeVar("Row")
+IDS: Final = content.Ids()
 
 # Sides and roles
 
 Side = NewType("Side", int)
-SIDES: Final = Names("side", ["rebel", "empire"], "rebellion-side")
+SIDES: Final = IDS.add(Side, Names("side", ["rebel", "empire"], "rebellion-side"))
 REBEL: Final = Side(0)
 EMPIRE: Final = Side(1)
 
 Role = NewType("Role", int)  # of a side: who decides what when two share it [REB-TEAM-1]
-ROLES: Final = Names("role", ["admiral", "general"])
+ROLES: Final = IDS.add(Role, Names("role", ["admiral", "general"]))
 ADMIRAL: Final = Role(0)
 GENERAL: Final = Role(1)
 
@@ -40,58 +41,43 @@ Spot = NewType("Spot", int)  # where a leader is: a place on the board, or besid
 PlaceId = NewType("PlaceId", Spot)  # a system, or the "Rebel Base" space
 SystemId = NewType("SystemId", PlaceId)
 SystemSet = NewType("SystemSet", int)  # one bit for each system
-SYSTEMS: Final = content.ids("system", _ENTRIES["systems"], key="rebellion-place")
+SYSTEMS: Final = IDS.add(SystemId, content.ids("system", _ENTRIES["systems"], key="rebellion-place"))
+IDS[SystemSet] = SetNames(SYSTEMS)
 BASE: Final = PlaceId(Spot(len(SYSTEMS)))  # the "Rebel Base" space, which is not a system [REB-BASE-SPACE-3]
 BASE_ID: Final = "rebel-base"
-PLACES: Final = Names("place", [*SYSTEMS, BASE_ID], "rebellion-place")
+PLACES: Final = IDS.add(PlaceId, Names("place", [*SYSTEMS, BASE_ID], "rebellion-place"))
 Loyalty = NewType("Loyalty", int)
-LOYALTIES: Final = Names("loyalty", ["neutral", "rebel", "imperial"])  # neutral: no marker [REB-LOYALTY-1]
+LOYALTIES: Final = IDS.add(
+    Loyalty, Names("loyalty", ["neutral", "rebel", "imperial"])
+)  # neutral: no marker [REB-LOYALTY-1]
 UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be told apart
-UNITS: Final = content.ids("unit", _ENTRIES["units"], key="rebellion-unit")
+UNITS: Final = IDS.add(UnitId, content.ids("unit", _ENTRIES["units"], key="rebellion-unit"))
 unit: Final = UNITS.finder(UnitId)
 Theatre = NewType("Theatre", int)
-THEATRES: Final = Names("theatre", ["space", "ground"])
+THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"]))
 COLOURS: Final = Names("colour", ["black", "red"])
 LeaderId = NewType("LeaderId", int)
 LeaderSet = NewType("LeaderSet", int)
-LEADERS: Final = content.ids("leader", _ENTRIES["leaders"], key="rebellion-leader")
+LEADERS: Final = IDS.add(LeaderId, content.ids("leader", _ENTRIES["leaders"], key="rebellion-leader"))
+IDS[LeaderSet] = SetNames(LEADERS)
 leader: Final = LEADERS.finder(LeaderId)
-SPOTS: Final = Names("spot", [*PLACES, "pool", "mission", "beside-the-board", "box"])
+SPOTS: Final = IDS.add(Spot, Names("spot", [*PLACES, "pool", "mission", "beside-the-board", "box"]))
 Skill = NewType("Skill", int)
-SKILLS: Final = Names("skill", ["diplomacy", "intel", "spec_ops", "logistics"])
+SKILLS: Final = IDS.add(Skill, Names("skill", ["diplomacy", "intel", "spec_ops", "logistics"]))
 RingId = NewType("RingId", int)
-RINGS: Final = content.ids("ring", _ENTRIES["rings"], key="rebellion-ring")
+RINGS: Final = IDS.add(RingId, content.ids("ring", _ENTRIES["rings"], key="rebellion-ring"))
 MissionId = NewType("MissionId", int)  # a mission or project; copies cannot be told apart
-MISSIONS: Final = content.ids("mission", _ENTRIES["missions"], key="rebellion-mission")
+MISSIONS: Final = IDS.add(MissionId, content.ids("mission", _ENTRIES["missions"], key="rebellion-mission"))
 mission: Final = MISSIONS.finder(MissionId)
 ActionId = NewType("ActionId", int)
-ACTIONS: Final = content.ids("action", _ENTRIES["actions"], key="rebellion-action")
+ACTIONS: Final = IDS.add(ActionId, content.ids("action", _ENTRIES["actions"], key="rebellion-action"))
 action: Final = ACTIONS.finder(ActionId)
 ObjectiveId = NewType("ObjectiveId", int)
-OBJECTIVES: Final = content.ids("objective", _ENTRIES["objectives"], key="rebellion-objective")
+OBJECTIVES: Final = IDS.add(ObjectiveId, content.ids("objective", _ENTRIES["objectives"], key="rebellion-objective"))
 objective: Final = OBJECTIVES.finder(ObjectiveId)
 TacticId = NewType("TacticId", int)
-TACTICS: Final = content.ids("tactic", _ENTRIES["tactics"], key="rebellion-tactic")
+TACTICS: Final = IDS.add(TacticId, content.ids("tactic", _ENTRIES["tactics"], key="rebellion-tactic"))
 tactic: Final = TACTICS.finder(TacticId)
-IDS: Final[dict[Any, Names | SetNames]] = {
-    Side: SIDES,
-    Role: ROLES,
-    SystemId: SYSTEMS,
-    PlaceId: PLACES,
-    SystemSet: SetNames(SYSTEMS),
-    Loyalty: LOYALTIES,
-    UnitId: UNITS,
-    Theatre: THEATRES,
-    LeaderId: LEADERS,
-    LeaderSet: SetNames(LEADERS),
-    Spot: SPOTS,
-    RingId: RINGS,
-    MissionId: MISSIONS,
-    ActionId: ACTIONS,
-    ObjectiveId: OBJECTIVES,
-    TacticId: TACTICS,
-    Skill: SKILLS,
-}
 _PRINTED_IDS: Final = IDS | {Side: Names("side", ["rebel", "imperial"])}
 
 # What is printed on each component
@@ -105,21 +91,13 @@ class Icon:
     shape: Literal["triangle", "circle", "square"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Space:
-    """What is printed in a system, and in the "Rebel Base" space."""
-
-    id: PlaceId
-    is_system: bool = True
-    build_slot: int | None
-    resources: tuple[Icon, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class System(Space):
+@dataclass(frozen=True, slots=True)
+class System:
     id: SystemId
     region: int
     kind: Literal["populous", "remote"]
+    build_slot: int | None
+    resources: tuple[Icon, ...]
     position: dict[str, int]  # in the picture of the board
     probe_card: bool
     setup_icon: Side | Literal["none"]
@@ -153,18 +131,13 @@ class Builds(Icon):
 
 
 @dataclass(frozen=True, slots=True)
-class Team:
-    role: Role
-
-
-@dataclass(frozen=True, slots=True)
 class Leader:
     id: LeaderId
     side: Side  # as printed; one can be lured away
     start: Literal["starting", "recruit", "special"]
     skills: dict[Skill, int]
     tactics: dict[Theatre, int] | None
-    team: Team
+    team: dict[Literal["role", "colour"], str]
     action_cards: tuple[ActionId, ...]  # as the cards have it
     portrait_mission: MissionId | None  # as the card has it
 
@@ -215,18 +188,13 @@ class Tactic:
     when: Literal["attack", "block"]
 
 
-def _rows(kind: type[Row], sort: str) -> tuple[Row, ...]:
-    return content.rows(kind, _ENTRIES[sort], _PRINTED_IDS, sort)
-
-
-SYSTEM_ROWS: Final = _rows(System, "systems")
-UNIT_ROWS: Final = _rows(Unit, "units")
-LEADER_ROWS: Final = _rows(Leader, "leaders")
-MISSION_ROWS: Final = _rows(Mission, "missions")
-ACTION_ROWS: Final = _rows(Action, "actions")
-OBJECTIVE_ROWS: Final = _rows(Objective, "objectives")
-TACTIC_ROWS: Final = _rows(Tactic, "tactics")
-_BASE_SPACE: Final = content.typed(Space, PRINTED["systems"]["rebel_base_space"], _PRINTED_IDS, "rebel_base_space")
+SYSTEM_ROWS: Final = rows(System, _ENTRIES["systems"], _PRINTED_IDS, "systems")
+UNIT_ROWS: Final = rows(Unit, _ENTRIES["units"], _PRINTED_IDS, "units")
+LEADER_ROWS: Final = rows(Leader, _ENTRIES["leaders"], _PRINTED_IDS, "leaders")
+MISSION_ROWS: Final = rows(Mission, _ENTRIES["missions"], _PRINTED_IDS, "missions")
+ACTION_ROWS: Final = rows(Action, _ENTRIES["actions"], _PRINTED_IDS, "actions")
+OBJECTIVE_ROWS: Final = rows(Objective, _ENTRIES["objectives"], _PRINTED_IDS, "objectives")
+TACTIC_ROWS: Final = rows(Tactic, _ENTRIES["tactics"], _PRINTED_IDS, "tactics")
 
 # The galaxy
 
@@ -344,13 +312,16 @@ ION_CANNON: Final = unit("ion-cannon")
 
 _BUILDS: Final = {
     Icon(row.colour, row.shape): (row.rebel, row.imperial)
-    for row in content.rows(Builds, PRINTED["units"]["icon_table"], _PRINTED_IDS, "icon_table")
+    for row in rows(Builds, PRINTED["units"]["icon_table"], _PRINTED_IDS, "icon_table")
 }
-_SPACES: Final = (*SYSTEM_ROWS, _BASE_SPACE)
+_BASE_SPACE: Final = PRINTED["systems"]["rebel_base_space"]
+_BASE_ICONS: Final = rows(Icon, _BASE_SPACE["resources"], IDS, "rebel_base_space.resources")
 # ICONS[place][number of the icon][side]: what it builds. The last place is the "Rebel Base" space.
-ICONS: Final = tuple(tuple(_BUILDS[icon] for icon in row.resources) for row in _SPACES)
+ICONS: Final = tuple(
+    tuple(_BUILDS[icon] for icon in icons) for icons in (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)
+)
 BLUE_SQUARE: Final = system_set(*(row.id for row in SYSTEM_ROWS if Icon("blue", "square") in row.resources))
-BUILD_SPACE: Final = tuple(row.build_slot or 0 for row in _SPACES)
+BUILD_SPACE: Final[tuple[int, ...]] = (*(row.build_slot or 0 for row in SYSTEM_ROWS), _BASE_SPACE["build_slot"])
 QUEUE: Final = 3  # spaces of a build queue
 CIRCLES: Final = tuple(kind for icon, kinds in _BUILDS.items() if icon.shape == "circle" for kind in kinds[REBEL])
 TRIANGLES: Final = tuple(kind for icon, kinds in _BUILDS.items() if icon.shape == "triangle" for kind in kinds[REBEL])
@@ -358,7 +329,7 @@ TRIANGLES: Final = tuple(kind for icon, kinds in _BUILDS.items() if icon.shape =
 # Leaders
 
 LEADER_SIDE: Final = tuple(row.side for row in LEADER_ROWS)
-LEADER_ROLE: Final = tuple(row.team.role for row in LEADER_ROWS)
+LEADER_ROLE: Final = tuple(Role(ROLES.number(row.team["role"])) for row in LEADER_ROWS)
 SKILL: Final = tuple(tuple(row.skills[Skill(skill)] for skill in range(len(SKILLS))) for row in LEADER_ROWS)
 TACTICS_OF: Final = tuple(  # space and ground; None: has no tactic values
     (row.tactics[SPACE], row.tactics[GROUND]) if row.tactics else None for row in LEADER_ROWS
@@ -459,9 +430,7 @@ tactic_name: Final = TACTICS.name
 
 def names(code: str) -> dict[str, str]:
     """Every name and every card text in a language, by message key."""
-    found = {f"rebellion-place-{BASE_ID}": PRINTED["systems"]["rebel_base_space"]["name"][code]}
+    found = {f"rebellion-place-{BASE_ID}": _BASE_SPACE["name"][code]}
     for ids in (SYSTEMS, UNITS, LEADERS, RINGS, MISSIONS, ACTIONS, OBJECTIVES, TACTICS):
-        entries = _ENTRIES[f"{ids.sort}s"]
-        found |= content.names(ids.key, entries, code)
-        found |= {f"{ids.key}-{entry['id']}-text": entry["text"][code] for entry in entries if "text" in entry}
+        found |= content.names(ids.key, _ENTRIES[f"{ids.sort}s"], code)
     return found
