@@ -12,8 +12,10 @@ left out, and whatever does not fit is refused with its place in the data.
 
     UNITS = rows(Unit, read(FOLDER / "units.yaml")["units"], {Side: SIDES}, "units")
 
-A key that is a word of Python has a line after it (`class_`, `from_`). Names, sources and notes are for people and need
-no field.
+A key that is a word of Python has a line after it (`class_`, `from_`). Names, texts, sources, doubts and notes are for
+people and need no field. A field can also be one of a few words (`Literal["attack", "block"]`, beside another type too:
+`int | Literal["variable"]`), a mapping by ids (`dict[Skill, int]`), or one of several rows, the one that `kind` names:
+`{kind: same-value, count: 3}` is a `SameValue` if the field is `SameValue | EachType`.
 """
 
 from __future__ import annotations
@@ -21,22 +23,24 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, get_args, get_origin
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import yaml
 
 from dejarik.engine.message import say
 from dejarik.engine.names import Names, SetNames
-from dejarik.engine.plain import Decode, Encode, Plain, annotated
+from dejarik.engine.option import kebab
+from dejarik.engine.plain import Decode, Encode, Plain, annotated, unlike
 from dejarik.engine.problem import Damaged
 
 Row = TypeVar("Row")
 
 PROSE = ("name", "note", "source", "colour")  # may change without changing the game
-ASIDE = (*PROSE, "rule")  # a row need not have them
+ASIDE = (*PROSE, "rule", "text", "doubt")  # a row need not have them: people read them, nothing is played with them
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -52,8 +56,14 @@ def digest(*facts: Any) -> str:
 
 
 def names(prefix: str, entries: Iterable[Mapping[str, Any]], code: str) -> dict[str, str]:
-    """The names of entries like `{id: capitol, name: {en: Capitol, …}}` by message key."""
-    return {f"{prefix}-{entry['id']}": entry["name"][code] for entry in entries}
+    """The names, and the texts if they have some, of entries like `{id: capitol, name: {en: Capitol, …}}` by message
+    key."""
+    found = {}
+    for entry in entries:
+        found[f"{prefix}-{entry['id']}"] = entry["name"][code]
+        if "text" in entry:
+            found[f"{prefix}-{entry['id']}-text"] = entry["text"][code]
+    return found
 
 
 def numbers(data: Mapping[str, Any]) -> dict[str, int]:
@@ -66,12 +76,20 @@ def ids(sort: str, *lists: Iterable[Mapping[str, Any]], key: str = "") -> Names:
     return Names(sort, [entry["id"] for entries in lists for entry in entries], key)
 
 
+class Ids(dict[Any, Names | SetNames]):
+    """The texts of every sort of id of a game, by the NewType of the sort: `CARDS = IDS.add(CardId, Names(…))`."""
+
+    def add(self, kind: Any, texts: Names) -> Names:
+        self[kind] = texts
+        return texts
+
+
 class Printed(Plain):
     """Reads data as rows: as a state is loaded, but what has a default may be missing."""
 
     def decode_attributes(self, data: Any, kind: type, where: str) -> dict[str, Any]:
         if not isinstance(data, dict):
-            raise Damaged(where, say("engine-why-unlike", wanted="object", text=repr(data)[:60]))
+            raise unlike(where, "object", data)
         by_key = {name.removesuffix("_"): name for name in annotated(kind)}
         for key in data:
             if key not in by_key and key not in ASIDE:
@@ -90,13 +108,58 @@ class Printed(Plain):
         if origin is list or (origin is tuple and inner[1:] == (...,)):
             encode, decode = self._form(inner[0])
             return lambda value: [encode(item) for item in value], partial(_items, origin, decode)
+        if origin is dict:
+            return not_written, partial(_mapping, self._form(inner[0])[1], self._form(inner[1])[1])
+        if origin is Literal:
+            return not_written, partial(_word, inner)
+        if origin in (Union, UnionType):
+            return not_written, self._alternatives(inner)
         return super()._make(kind)
+
+    def _alternatives(self, inner: tuple[Any, ...]) -> Decode:
+        """One of a few words, or of several rows, or what is left: with None, or alone."""
+        words = tuple(word for each in inner if get_origin(each) is Literal for word in get_args(each))
+        kinds = {kebab(each.__name__): each for each in inner if isinstance(each, type) and is_dataclass(each)}
+        rest = [each for each in inner if get_origin(each) is not Literal and each is not type(None)]
+        if type(None) in inner:
+            words += (None,)
+        if not rest:
+            return partial(_word, words)
+        return partial(_word_or, words, partial(self._one_of, kinds) if len(kinds) > 1 else self._form(*rest)[1])
+
+    def _one_of(self, kinds: Mapping[str, Any], data: Any, where: str) -> Any:
+        """The row that `kind` names, from the other keys."""
+        if not isinstance(data, dict):
+            raise unlike(where, "object", data)
+        kind = _word(tuple(kinds), data.get("kind"), f"{where}.kind")
+        return self.decode({key: value for key, value in data.items() if key != "kind"}, kinds[kind], where)
 
 
 def _items(container: Callable[[Iterable[Any]], Any], decode: Decode, data: Any, where: str) -> Any:
     if not isinstance(data, list):
-        raise Damaged(where, say("engine-why-unlike", wanted="list", text=repr(data)[:60]))
+        raise unlike(where, "list", data)
     return container([decode(item, f"{where}[{at}]") for at, item in enumerate(data)])
+
+
+def _mapping(decode_key: Decode, decode: Decode, data: Any, where: str) -> Any:
+    if not isinstance(data, dict):
+        raise unlike(where, "object", data)
+    return {decode_key(key, f"{where}.{key}"): decode(value, f"{where}.{key}") for key, value in data.items()}
+
+
+def _word(words: tuple[str | None, ...], data: Any, where: str) -> Any:
+    if data not in words:
+        raise unlike(where, " | ".join(map(str, words)), data)
+    return data
+
+
+def _word_or(words: tuple[str | None, ...], decode: Decode, data: Any, where: str) -> Any:
+    return data if data in words else decode(data, where)
+
+
+def not_written(value: Any) -> Any:
+    """How to encode what only comes from content."""
+    raise TypeError(f"{value!r} is read, and never written")
 
 
 def defaulted(kind: Any) -> set[str]:
@@ -106,7 +169,12 @@ def defaulted(kind: Any) -> set[str]:
 
 def rows(kind: type[Row], entries: Any, ids: Mapping[Any, Names | SetNames], where: str) -> tuple[Row, ...]:
     """What is printed on each component of one sort; Damaged, with the place, if an entry does not fit."""
-    found: tuple[Row, ...] = Printed(ids).decode(entries, tuple[kind, ...], where)  # type: ignore[valid-type]
+    return typed(tuple[kind, ...], entries, ids, where)  # type: ignore[valid-type]
+
+
+def typed(kind: type[Row], data: Any, ids: Mapping[Any, Names | SetNames], where: str) -> Row:
+    """One row, or a list or mapping of them: data as what they are declared to be."""
+    found: Row = Printed(ids).decode(data, kind, where)
     return found
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
 
 from dejarik.engine.message import Message, Param, say
+
+Id = TypeVar("Id")
 
 
 class Names:
@@ -38,6 +41,10 @@ class Names:
     def number(self, text: str) -> int:
         """KeyError when there is none of that name."""
         return self._numbers[text]
+
+    def finder(self, kind: Callable[[int], Id]) -> Callable[[str], Id]:
+        """What gives the id of a text: `card = CARDS.finder(CardId)`; KeyError when there is none of that name."""
+        return lambda text: kind(self._numbers[text])
 
     def name(self, number: int) -> Message:
         """What people call it."""

@@ -53,7 +53,7 @@ class Plain:
     def decode_attributes(self, data: Any, kind: type, where: str) -> dict[str, Any]:
         """The annotated attributes of a class from a dict that has just these keys."""
         if not isinstance(data, dict):
-            raise _unlike(where, "object", data)
+            raise unlike(where, "object", data)
         forms = self._attributes_of(kind)
         for name in data:
             if name not in forms:
@@ -106,7 +106,7 @@ class Plain:
 def _atom(kind: type) -> tuple[Encode, Decode]:
     def decode(data: Any, where: str) -> Any:
         if type(data) is not kind:
-            raise _unlike(where, kind.__name__, data)
+            raise unlike(where, kind.__name__, data)
         return data
 
     return lambda value: value, decode
@@ -138,7 +138,7 @@ def _items(container: type, form: tuple[Encode, Decode]) -> tuple[Encode, Decode
 
     def decode(data: Any, where: str) -> Any:
         if not isinstance(data, list):
-            raise _unlike(where, "list", data)
+            raise unlike(where, "list", data)
         try:  # to say where each item stands costs more than the item; so only if something is wrong
             return container([decode_item(item, "") for item in data])
         except Damaged:
@@ -162,7 +162,7 @@ def _atoms(container: type, kind: type) -> tuple[Encode, Decode]:
 def _places(forms: list[tuple[Encode, Decode]]) -> tuple[Encode, Decode]:
     def decode(data: Any, where: str) -> Any:
         if not isinstance(data, list) or len(data) != len(forms):
-            raise _unlike(where, f"list of {len(forms)}", data)
+            raise unlike(where, f"list of {len(forms)}", data)
         return tuple(form[1](item, f"{where}[{at}]") for at, (item, form) in enumerate(zip(data, forms, strict=True)))
 
     return lambda value: [form[0](item) for item, form in zip(value, forms, strict=True)], decode
@@ -177,5 +177,6 @@ def _optional(form: tuple[Encode, Decode]) -> tuple[Encode, Decode]:
     return lambda value: None if value is None else encode_present(value), decode
 
 
-def _unlike(where: str, wanted: str, data: Any) -> Damaged:
+def unlike(where: str, wanted: str, data: Any) -> Damaged:
+    """What to raise if the data are not of the form that is wanted."""
     return Damaged(where, say("engine-why-unlike", wanted=wanted, text=repr(data)[:60]))

@@ -39,7 +39,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Generic, NewType, Self, TypeVar, get_type_hints
 
-from dejarik.engine.content import Printed
+from dejarik.engine.content import Printed, not_written
 from dejarik.engine.message import say
 from dejarik.engine.names import Names, SetNames
 from dejarik.engine.option import Choice, Option
@@ -255,11 +255,7 @@ class ScriptPrinted(Printed):
 
     def _make(self, kind: Any) -> tuple[Encode, Decode]:
         read = self.readers.get(kind)
-        return super()._make(kind) if read is None else (_not_written, read)
-
-
-def _not_written(value: Any) -> Any:
-    raise TypeError(f"{value!r} is read, and never written")
+        return super()._make(kind) if read is None else (not_written, read)
 
 
 def _entry(book: dict[str, Callable[..., Any]], word: str) -> Callable[[Function], Function]:

@@ -2,47 +2,202 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NewType
+from typing import Any, Final, Literal, NewType
 
 from dejarik.engine import content
+from dejarik.engine.content import rows
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = ("systems", "units", "leaders", "missions", "actions", "objectives", "tactics", "misc")
 PRINTED: Final[dict[str, dict[str, Any]]] = {name: content.read(FOLDER / "content" / f"{name}.yaml") for name in FILES}
 MISC: Final = PRINTED["misc"]
+_ENTRIES: Final = {sort: PRINTED[sort][sort] for sort in FILES if sort != "misc"} | {"rings": MISC["rings"]}
+IDS: Final = content.Ids()
 
 # Sides and roles
 
 Side = NewType("Side", int)
-SIDES: Final = Names("side", ["rebel", "empire"], "rebellion-side")
+SIDES: Final = IDS.add(Side, Names("side", ["rebel", "empire"], "rebellion-side"))
 REBEL: Final = Side(0)
 EMPIRE: Final = Side(1)
-_SIDE: Final = {"rebel": REBEL, "imperial": EMPIRE}
 
 Role = NewType("Role", int)  # of a side: who decides what when two share it [REB-TEAM-1]
-ROLES: Final = Names("role", ["admiral", "general"])
+ROLES: Final = IDS.add(Role, Names("role", ["admiral", "general"]))
 ADMIRAL: Final = Role(0)
 GENERAL: Final = Role(1)
-_ROLE: Final = {"admiral": ADMIRAL, "general": GENERAL}
 
 
 def other(side: Side) -> Side:
     return Side(1 - side)
 
 
-# The galaxy
+# Ids
 
 Spot = NewType("Spot", int)  # where a leader is: a place on the board, or beside it (see Leaders)
 PlaceId = NewType("PlaceId", Spot)  # a system, or the "Rebel Base" space
 SystemId = NewType("SystemId", PlaceId)
 SystemSet = NewType("SystemSet", int)  # one bit for each system
-_SYSTEMS: Final = PRINTED["systems"]["systems"]
-SYSTEMS: Final = content.ids("system", _SYSTEMS, key="rebellion-place")
+SYSTEMS: Final = IDS.add(SystemId, content.ids("system", _ENTRIES["systems"], key="rebellion-place"))
+IDS[SystemSet] = SetNames(SYSTEMS)
 BASE: Final = PlaceId(Spot(len(SYSTEMS)))  # the "Rebel Base" space, which is not a system [REB-BASE-SPACE-3]
-PLACES: Final = Names("place", [*SYSTEMS, "rebel-base"], "rebellion-place")
+BASE_ID: Final = "rebel-base"
+PLACES: Final = IDS.add(PlaceId, Names("place", [*SYSTEMS, BASE_ID], "rebellion-place"))
+Loyalty = NewType("Loyalty", int)
+LOYALTIES: Final = IDS.add(
+    Loyalty, Names("loyalty", ["neutral", "rebel", "imperial"])
+)  # neutral: no marker [REB-LOYALTY-1]
+UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be told apart
+UNITS: Final = IDS.add(UnitId, content.ids("unit", _ENTRIES["units"], key="rebellion-unit"))
+unit: Final = UNITS.finder(UnitId)
+Theatre = NewType("Theatre", int)
+THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"]))
+COLOURS: Final = Names("colour", ["black", "red"])
+LeaderId = NewType("LeaderId", int)
+LeaderSet = NewType("LeaderSet", int)
+LEADERS: Final = IDS.add(LeaderId, content.ids("leader", _ENTRIES["leaders"], key="rebellion-leader"))
+IDS[LeaderSet] = SetNames(LEADERS)
+leader: Final = LEADERS.finder(LeaderId)
+SPOTS: Final = IDS.add(Spot, Names("spot", [*PLACES, "pool", "mission", "beside-the-board", "box"]))
+Skill = NewType("Skill", int)
+SKILLS: Final = IDS.add(Skill, Names("skill", ["diplomacy", "intel", "spec_ops", "logistics"]))
+RingId = NewType("RingId", int)
+RINGS: Final = IDS.add(RingId, content.ids("ring", _ENTRIES["rings"], key="rebellion-ring"))
+MissionId = NewType("MissionId", int)  # a mission or project; copies cannot be told apart
+MISSIONS: Final = IDS.add(MissionId, content.ids("mission", _ENTRIES["missions"], key="rebellion-mission"))
+mission: Final = MISSIONS.finder(MissionId)
+ActionId = NewType("ActionId", int)
+ACTIONS: Final = IDS.add(ActionId, content.ids("action", _ENTRIES["actions"], key="rebellion-action"))
+action: Final = ACTIONS.finder(ActionId)
+ObjectiveId = NewType("ObjectiveId", int)
+OBJECTIVES: Final = IDS.add(ObjectiveId, content.ids("objective", _ENTRIES["objectives"], key="rebellion-objective"))
+objective: Final = OBJECTIVES.finder(ObjectiveId)
+TacticId = NewType("TacticId", int)
+TACTICS: Final = IDS.add(TacticId, content.ids("tactic", _ENTRIES["tactics"], key="rebellion-tactic"))
+tactic: Final = TACTICS.finder(TacticId)
+_PRINTED_IDS: Final = IDS | {Side: Names("side", ["rebel", "imperial"])}
+
+# What is printed on each component
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """What a resource icon looks like."""
+
+    colour: Literal["blue", "orange"]
+    shape: Literal["triangle", "circle", "square"]
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    id: SystemId
+    region: int
+    kind: Literal["populous", "remote"]
+    build_slot: int | None
+    resources: tuple[Icon, ...]
+    position: dict[str, int]  # in the picture of the board
+    probe_card: bool
+    setup_icon: Side | Literal["none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    value: int
+    colour: Literal["black", "red"]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    id: UnitId
+    side: Side
+    theatre: Theatre
+    class_: Literal["capital_ship", "fighter", "ground", "space_station", "structure"]
+    attack: dict[Literal["black", "red"], int]
+    health: Health | None
+    capacity: int
+    needs_transport: bool
+    immobile: bool
+    built_by: dict[str, str]  # played as the icon table has it
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Builds(Icon):
+    rebel: tuple[UnitId, ...]
+    imperial: tuple[UnitId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    id: LeaderId
+    side: Side  # as printed; one can be lured away
+    start: Literal["starting", "recruit", "special"]
+    skills: dict[Skill, int]
+    tactics: dict[Theatre, int] | None
+    team: dict[Literal["role", "colour"], str]
+    action_cards: tuple[ActionId, ...]  # as the cards have it
+    portrait_mission: MissionId | None  # as the card has it
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    type: Literal["system", "rebel_base_space", "captured_leader", "rebel_leader", "none"]
+    requires: tuple[str, ...] = ()
+    system: SystemId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    id: MissionId
+    side: Side
+    group: Literal["starting", "deck", "project"]
+    copies: int
+    skill: Skill
+    cost: int
+    mode: Literal["attempt", "resolve"]
+    target: Target
+    portrait: LeaderId | None
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    id: ActionId
+    side: Side
+    group: Literal["starting", "recruit"]
+    leaders: tuple[LeaderId, ...]
+    timing: Literal["assignment", "start_of_combat", "special", "immediate"]
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    id: ObjectiveId
+    stage: int
+    reputation: int | Literal["variable"]
+    timing: Literal["start_of_refresh", "combat"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tactic:
+    id: TacticId
+    deck: Theatre
+    copies: int
+    cost: Literal["special_die", "none"]
+    when: Literal["attack", "block"]
+
+
+SYSTEM_ROWS: Final = rows(System, _ENTRIES["systems"], _PRINTED_IDS, "systems")
+UNIT_ROWS: Final = rows(Unit, _ENTRIES["units"], _PRINTED_IDS, "units")
+LEADER_ROWS: Final = rows(Leader, _ENTRIES["leaders"], _PRINTED_IDS, "leaders")
+MISSION_ROWS: Final = rows(Mission, _ENTRIES["missions"], _PRINTED_IDS, "missions")
+ACTION_ROWS: Final = rows(Action, _ENTRIES["actions"], _PRINTED_IDS, "actions")
+OBJECTIVE_ROWS: Final = rows(Objective, _ENTRIES["objectives"], _PRINTED_IDS, "objectives")
+TACTIC_ROWS: Final = rows(Tactic, _ENTRIES["tactics"], _PRINTED_IDS, "tactics")
+
+# The galaxy
+
 ALL_SYSTEMS: Final = SystemSet((1 << len(SYSTEMS)) - 1)
 
 
@@ -50,10 +205,7 @@ def system_number(number: int) -> SystemId:
     return SystemId(PlaceId(Spot(number)))
 
 
-def system(text: str) -> SystemId:
-    return system_number(SYSTEMS.number(text))
-
-
+system: Final = SYSTEMS.finder(system_number)
 CORUSCANT: Final = system("coruscant")
 EVERY_SYSTEM: Final = tuple(system_number(number) for number in range(len(SYSTEMS)))
 
@@ -75,19 +227,19 @@ def in_set(systems: int) -> list[SystemId]:
     return found
 
 
-REGION: Final[tuple[int, ...]] = tuple(entry["region"] for entry in _SYSTEMS)
-IN_REGION: Final[dict[int, SystemSet]] = {
-    region: system_set(*(system_number(at) for at, its in enumerate(REGION) if its == region))
-    for region in sorted(set(REGION))
+REGION: Final = tuple(row.region for row in SYSTEM_ROWS)
+IN_REGION: Final = {
+    region: system_set(*(row.id for row in SYSTEM_ROWS if row.region == region)) for region in sorted(set(REGION))
 }
-ADJACENT: Final[tuple[tuple[SystemId, ...], ...]] = tuple(
-    tuple(sorted(system(text) for text in PRINTED["systems"]["adjacency"][id])) for id in SYSTEMS
+_ADJACENCY: Final = content.typed(
+    dict[SystemId, tuple[SystemId, ...]], PRINTED["systems"]["adjacency"], _PRINTED_IDS, "adjacency"
 )
+ADJACENT: Final = tuple(tuple(sorted(_ADJACENCY[each])) for each in EVERY_SYSTEM)
 NEIGHBOURS: Final[tuple[SystemSet, ...]] = tuple(system_set(*each) for each in ADJACENT)  # the same as sets
-POPULOUS: Final = system_set(*(system_number(at) for at, entry in enumerate(_SYSTEMS) if entry["kind"] == "populous"))
+POPULOUS: Final = system_set(*(row.id for row in SYSTEM_ROWS if row.kind == "populous"))
 REMOTE: Final = SystemSet(ALL_SYSTEMS & ~POPULOUS)
-PROBES: Final = system_set(*(system_number(at) for at, entry in enumerate(_SYSTEMS) if entry["probe_card"]))  # 31 cards
-SETUP_ICON: Final[tuple[Side | None, ...]] = tuple(_SIDE.get(entry["setup_icon"]) for entry in _SYSTEMS)
+PROBES: Final = system_set(*(row.id for row in SYSTEM_ROWS if row.probe_card))  # 31 cards
+SETUP_ICON: Final = tuple(None if row.setup_icon == "none" else row.setup_icon for row in SYSTEM_ROWS)
 
 
 def _distances(start: int) -> tuple[int, ...]:
@@ -104,59 +256,43 @@ def _distances(start: int) -> tuple[int, ...]:
 
 
 DISTANCE: Final = tuple(_distances(start) for start in range(len(SYSTEMS)))  # in moves [REB-MAP-10]
-
-Loyalty = NewType("Loyalty", int)
-LOYALTIES: Final = Names("loyalty", ["neutral", "rebel", "imperial"])  # neutral: no marker [REB-LOYALTY-1]
 NEUTRAL: Final = Loyalty(0)
 LOYAL: Final = (Loyalty(1), Loyalty(2))  # to each side
 
 # Figures
 
-UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be told apart
-_UNITS: Final = PRINTED["units"]["units"]
-UNITS: Final = content.ids("unit", _UNITS, key="rebellion-unit")
 KINDS: Final = len(UNITS)
+SPACE: Final = Theatre(0)
+GROUND: Final = Theatre(1)
 
 
-def unit(text: str) -> UnitId:
-    return UnitId(UNITS.number(text))
-
-
-def _kinds(side: str, theatre: str) -> range:
+def _kinds(side: Side, theatre: Theatre) -> range:
     """Kinds of one side and theatre stand together in the data."""
-    found = [at for at, entry in enumerate(_UNITS) if (entry["side"], entry["theatre"]) == (side, theatre)]
+    found = [row.id for row in UNIT_ROWS if (row.side, row.theatre) == (side, theatre)]
     kinds = range(found[0], found[-1] + 1)
     assert list(kinds) == found
     return kinds
 
 
-Theatre = NewType("Theatre", int)
-THEATRES: Final = Names("theatre", ["space", "ground"])
-SPACE: Final = Theatre(0)
-GROUND: Final = Theatre(1)
-OF_THEATRE: Final = tuple(tuple(_kinds(side, theatre) for theatre in THEATRES) for side in _SIDE)  # by side, theatre
-SHIPS: Final = tuple(each[SPACE] for each in OF_THEATRE)  # by side
+# By side, theatre; what follows by side.
+OF_THEATRE: Final = tuple(tuple(_kinds(side, each) for each in (SPACE, GROUND)) for side in (REBEL, EMPIRE))
+SHIPS: Final = tuple(each[SPACE] for each in OF_THEATRE)
 GROUND_UNITS: Final = tuple(each[GROUND] for each in OF_THEATRE)
-UNITS_OF: Final = tuple(  # by side; a team has its units together [REB-TEAM-5]
-    range(each[SPACE].start, each[GROUND].stop) for each in OF_THEATRE
-)
-UNIT_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _UNITS)
-UNIT_THEATRE: Final = tuple(Theatre(THEATRES.number(entry["theatre"])) for entry in _UNITS)
-FIGURES: Final[tuple[int, ...]] = tuple(entry["count"] for entry in _UNITS)
+UNITS_OF: Final = tuple(range(ships.start, ground.stop) for ships, ground in OF_THEATRE)  # a team's too [REB-TEAM-5]
+UNIT_SIDE: Final = tuple(row.side for row in UNIT_ROWS)
+UNIT_THEATRE: Final = tuple(row.theatre for row in UNIT_ROWS)
+FIGURES: Final = tuple(row.count for row in UNIT_ROWS)
 BLACK: Final = 0  # colours of dice and of health
 RED: Final = 1
-COLOURS: Final = Names("colour", ["black", "red"])
-ATTACK: Final[tuple[tuple[int, int], ...]] = tuple((e["attack"]["black"], e["attack"]["red"]) for e in _UNITS)
-HEALTH: Final[tuple[int, ...]] = tuple(e["health"]["value"] if e["health"] else 0 for e in _UNITS)  # 0: has none
-HEALTH_COLOUR: Final[tuple[int, ...]] = tuple(
-    COLOURS.number(entry["health"]["colour"]) if entry["health"] else -1 for entry in _UNITS
-)
-CAPACITY: Final[tuple[int, ...]] = tuple(entry["capacity"] for entry in _UNITS)
-NEEDS_TRANSPORT: Final[tuple[bool, ...]] = tuple(entry["needs_transport"] for entry in _UNITS)
-IMMOBILE: Final[tuple[bool, ...]] = tuple(entry["immobile"] for entry in _UNITS)
-FIGHTER: Final[tuple[bool, ...]] = tuple(entry["class"] == "fighter" for entry in _UNITS)
-STRUCTURE: Final[tuple[bool, ...]] = tuple(entry["class"] == "structure" for entry in _UNITS)
-STATION: Final[tuple[bool, ...]] = tuple(entry["class"] == "space_station" for entry in _UNITS)
+ATTACK: Final = tuple((row.attack["black"], row.attack["red"]) for row in UNIT_ROWS)
+HEALTH: Final = tuple(row.health.value if row.health else 0 for row in UNIT_ROWS)  # 0: has none
+HEALTH_COLOUR: Final = tuple(COLOURS.number(row.health.colour) if row.health else -1 for row in UNIT_ROWS)
+CAPACITY: Final = tuple(row.capacity for row in UNIT_ROWS)
+NEEDS_TRANSPORT: Final = tuple(row.needs_transport for row in UNIT_ROWS)
+IMMOBILE: Final = tuple(row.immobile for row in UNIT_ROWS)
+FIGHTER: Final = tuple(row.class_ == "fighter" for row in UNIT_ROWS)
+STRUCTURE: Final = tuple(row.class_ == "structure" for row in UNIT_ROWS)
+STATION: Final = tuple(row.class_ == "space_station" for row in UNIT_ROWS)
 
 TIE_FIGHTER: Final = unit("tie-fighter")
 STAR_DESTROYER: Final = unit("star-destroyer")
@@ -172,67 +308,40 @@ REBEL_TROOPER: Final = unit("rebel-trooper")
 SHIELD_GENERATOR: Final = unit("shield-generator")
 ION_CANNON: Final = unit("ion-cannon")
 
-
 # Resource icons: from left to right, the kinds that each builds for each side. [REB-RES-1, 2]
 
 _BUILDS: Final = {
-    (entry["colour"], entry["shape"]): tuple(tuple(unit(text) for text in entry[side]) for side in _SIDE)
-    for entry in PRINTED["units"]["icon_table"]
+    Icon(row.colour, row.shape): (row.rebel, row.imperial)
+    for row in rows(Builds, PRINTED["units"]["icon_table"], _PRINTED_IDS, "icon_table")
 }
 _BASE_SPACE: Final = PRINTED["systems"]["rebel_base_space"]
-
-
-def _icons(entry: Any) -> tuple[tuple[tuple[UnitId, ...], ...], ...]:
-    return tuple(_BUILDS[icon["colour"], icon["shape"]] for icon in entry.get("resources") or ())
-
-
+_BASE_ICONS: Final = rows(Icon, _BASE_SPACE["resources"], IDS, "rebel_base_space.resources")
 # ICONS[place][number of the icon][side]: what it builds. The last place is the "Rebel Base" space.
-ICONS: Final = tuple(_icons(entry) for entry in (*_SYSTEMS, _BASE_SPACE))
-BLUE_SQUARE: Final = system_set(
-    *(
-        system_number(at)
-        for at, entry in enumerate(_SYSTEMS)
-        if {"colour": "blue", "shape": "square"} in (entry.get("resources") or [])
-    )
+ICONS: Final = tuple(
+    tuple(_BUILDS[icon] for icon in icons) for icons in (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)
 )
-BUILD_SPACE: Final[tuple[int, ...]] = tuple(entry.get("build_slot") or 0 for entry in (*_SYSTEMS, _BASE_SPACE))
+BLUE_SQUARE: Final = system_set(*(row.id for row in SYSTEM_ROWS if Icon("blue", "square") in row.resources))
+BUILD_SPACE: Final[tuple[int, ...]] = (*(row.build_slot or 0 for row in SYSTEM_ROWS), _BASE_SPACE["build_slot"])
 QUEUE: Final = 3  # spaces of a build queue
-CIRCLES: Final = tuple(kind for (_, shape), kinds in _BUILDS.items() if shape == "circle" for kind in kinds[REBEL])
-TRIANGLES: Final = tuple(kind for (_, shape), kinds in _BUILDS.items() if shape == "triangle" for kind in kinds[REBEL])
+CIRCLES: Final = tuple(kind for icon, kinds in _BUILDS.items() if icon.shape == "circle" for kind in kinds[REBEL])
+TRIANGLES: Final = tuple(kind for icon, kinds in _BUILDS.items() if icon.shape == "triangle" for kind in kinds[REBEL])
 
 # Leaders
 
-LeaderId = NewType("LeaderId", int)
-LeaderSet = NewType("LeaderSet", int)
-_LEADERS: Final = PRINTED["leaders"]["leaders"]
-LEADERS: Final = content.ids("leader", _LEADERS, key="rebellion-leader")
-
-
-def leader(text: str) -> LeaderId:
-    return LeaderId(LEADERS.number(text))
-
-
-LEADER_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _LEADERS)  # as printed; one can be lured away
-LEADER_ROLE: Final = tuple(_ROLE[entry["team"]["role"]] for entry in _LEADERS)
-Skill = NewType("Skill", int)
-SKILLS: Final = Names("skill", ["diplomacy", "intel", "spec_ops", "logistics"])
-SKILL: Final[tuple[tuple[int, ...], ...]] = tuple(
-    tuple(entry["skills"][skill] for skill in SKILLS) for entry in _LEADERS
+LEADER_SIDE: Final = tuple(row.side for row in LEADER_ROWS)
+LEADER_ROLE: Final = tuple(Role(ROLES.number(row.team["role"])) for row in LEADER_ROWS)
+SKILL: Final = tuple(tuple(row.skills[Skill(skill)] for skill in range(len(SKILLS))) for row in LEADER_ROWS)
+TACTICS_OF: Final = tuple(  # space and ground; None: has no tactic values
+    (row.tactics[SPACE], row.tactics[GROUND]) if row.tactics else None for row in LEADER_ROWS
 )
-TACTICS_OF: Final[tuple[tuple[int, int] | None, ...]] = tuple(  # space and ground; None: has no tactic values
-    (entry["tactics"]["space"], entry["tactics"]["ground"]) if entry["tactics"] else None for entry in _LEADERS
-)
-STARTING_LEADERS: Final = tuple(LeaderId(at) for at, entry in enumerate(_LEADERS) if entry["start"] == "starting")
+STARTING_LEADERS: Final = tuple(row.id for row in LEADER_ROWS if row.start == "starting")
 
 # Where a leader is: a place on the board, or one of these.
-SPOTS: Final = Names("spot", [*PLACES, "pool", "mission", "beside-the-board", "box"])
 POOL: Final = Spot(SPOTS.number("pool"))
 ON_MISSION: Final = Spot(SPOTS.number("mission"))
 BESIDE: Final = Spot(SPOTS.number("beside-the-board"))  # can be recruited
 BOX: Final = Spot(SPOTS.number("box"))
 
-RingId = NewType("RingId", int)
-RINGS: Final = content.ids("ring", MISC["rings"], key="rebellion-ring")
 CAPTURED: Final = RingId(RINGS.number("captured"))
 CARBONITE: Final = RingId(RINGS.number("carbonite"))
 LURED: Final = RingId(RINGS.number("lure-of-the-dark-side"))
@@ -243,81 +352,39 @@ C_3PO: Final = RingId(RINGS.number("c-3po"))
 
 # Cards
 
-MissionId = NewType("MissionId", int)  # a mission or project; copies cannot be told apart
-_MISSIONS: Final = PRINTED["missions"]["missions"]
-MISSIONS: Final = content.ids("mission", _MISSIONS, key="rebellion-mission")
-MISSION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _MISSIONS)
-MISSION_GROUP: Final[tuple[str, ...]] = tuple(entry["group"] for entry in _MISSIONS)
-STARTING: Final[tuple[bool, ...]] = tuple(
-    group == "starting" for group in MISSION_GROUP
-)  # returns to the hand, is never discarded
-PROJECT: Final[tuple[bool, ...]] = tuple(group == "project" for group in MISSION_GROUP)
-MISSION_SKILL: Final = tuple(Skill(SKILLS.number(entry["skill"])) for entry in _MISSIONS)
-MISSION_COST: Final[tuple[int, ...]] = tuple(entry["cost"] for entry in _MISSIONS)
-ATTEMPT: Final[tuple[bool, ...]] = tuple(
-    entry["mode"] == "attempt" for entry in _MISSIONS
-)  # can be opposed; else it is resolved
-PORTRAIT: Final = tuple(leader(entry["portrait"]) if entry.get("portrait") else None for entry in _MISSIONS)
-TARGET: Final[tuple[dict[str, Any], ...]] = tuple(entry["target"] for entry in _MISSIONS)
-
-
-def mission(text: str) -> MissionId:
-    return MissionId(MISSIONS.number(text))
+MISSION_SIDE: Final = tuple(row.side for row in MISSION_ROWS)
+MISSION_GROUP: Final = tuple(row.group for row in MISSION_ROWS)
+STARTING: Final = tuple(row.group == "starting" for row in MISSION_ROWS)  # returns to the hand, is never discarded
+PROJECT: Final = tuple(row.group == "project" for row in MISSION_ROWS)
+MISSION_SKILL: Final = tuple(row.skill for row in MISSION_ROWS)
+MISSION_COST: Final = tuple(row.cost for row in MISSION_ROWS)
+ATTEMPT: Final = tuple(row.mode == "attempt" for row in MISSION_ROWS)  # can be opposed; else it is resolved
+PORTRAIT: Final = tuple(row.portrait for row in MISSION_ROWS)
+TARGET: Final[tuple[dict[str, Any], ...]] = tuple(entry["target"] for entry in _ENTRIES["missions"])
 
 
 @cache
 def missions_of(side: Side, group: str) -> tuple[MissionId, ...]:
     """Every card of a group, copies and all."""
-    return tuple(
-        MissionId(at)
-        for at, entry in enumerate(_MISSIONS)
-        if MISSION_SIDE[at] == side and entry["group"] == group
-        for _ in range(entry["copies"])
-    )
+    found = (row for row in MISSION_ROWS if (row.side, row.group) == (side, group))
+    return tuple(row.id for row in found for _ in range(row.copies))
 
 
-ActionId = NewType("ActionId", int)
-_ACTIONS: Final = PRINTED["actions"]["actions"]
-ACTIONS: Final = content.ids("action", _ACTIONS, key="rebellion-action")
-ACTION_SIDE: Final = tuple(_SIDE[entry["side"]] for entry in _ACTIONS)
-ACTION_STARTING: Final[tuple[bool, ...]] = tuple(entry["group"] == "starting" for entry in _ACTIONS)
-ACTION_LEADERS: Final = tuple(tuple(leader(text) for text in entry["leaders"]) for entry in _ACTIONS)
-ACTION_TIMING: Final[tuple[str, ...]] = tuple(entry["timing"] for entry in _ACTIONS)
+ACTION_SIDE: Final = tuple(row.side for row in ACTION_ROWS)
+ACTION_STARTING: Final = tuple(row.group == "starting" for row in ACTION_ROWS)
+ACTION_LEADERS: Final = tuple(row.leaders for row in ACTION_ROWS)
+ACTION_TIMING: Final = tuple(row.timing for row in ACTION_ROWS)
 
+STAGE: Final = tuple(row.stage for row in OBJECTIVE_ROWS)
+OBJECTIVE_TIMING: Final = tuple(row.timing for row in OBJECTIVE_ROWS)
+REPUTATION: Final = tuple(0 if row.reputation == "variable" else row.reputation for row in OBJECTIVE_ROWS)
 
-def action(text: str) -> ActionId:
-    return ActionId(ACTIONS.number(text))
-
-
-ObjectiveId = NewType("ObjectiveId", int)
-_OBJECTIVES: Final = PRINTED["objectives"]["objectives"]
-OBJECTIVES: Final = content.ids("objective", _OBJECTIVES, key="rebellion-objective")
-STAGE: Final[tuple[int, ...]] = tuple(entry["stage"] for entry in _OBJECTIVES)
-OBJECTIVE_TIMING: Final[tuple[str, ...]] = tuple(entry["timing"] for entry in _OBJECTIVES)
-REPUTATION: Final[tuple[int, ...]] = tuple(  # 0: not fixed
-    entry["reputation"] if isinstance(entry["reputation"], int) else 0 for entry in _OBJECTIVES
-)
-
-
-def objective(text: str) -> ObjectiveId:
-    return ObjectiveId(OBJECTIVES.number(text))
-
-
-TacticId = NewType("TacticId", int)
-_TACTICS: Final = PRINTED["tactics"]["tactics"]
-TACTICS: Final = content.ids("tactic", _TACTICS, key="rebellion-tactic")
-TACTIC_THEATRE: Final = tuple(Theatre(THEATRES.number(entry["deck"])) for entry in _TACTICS)
-TACTIC_COSTS_SPECIAL: Final[tuple[bool, ...]] = tuple(entry["cost"] == "special_die" for entry in _TACTICS)
-TACTIC_BLOCKS: Final[tuple[bool, ...]] = tuple(entry["when"] == "block" for entry in _TACTICS)
+TACTIC_THEATRE: Final = tuple(row.deck for row in TACTIC_ROWS)
+TACTIC_COSTS_SPECIAL: Final = tuple(row.cost == "special_die" for row in TACTIC_ROWS)
+TACTIC_BLOCKS: Final = tuple(row.when == "block" for row in TACTIC_ROWS)
 TACTIC_DECKS: Final = tuple(
-    tuple(TacticId(at) for at, entry in enumerate(_TACTICS) if entry["deck"] == deck for _ in range(entry["copies"]))
-    for deck in THEATRES
+    tuple(row.id for row in TACTIC_ROWS if row.deck == deck for _ in range(row.copies)) for deck in (SPACE, GROUND)
 )
-
-
-def tactic(text: str) -> TacticId:
-    return TacticId(TACTICS.number(text))
-
 
 # Dice: what each of the six sides shows, the same for both colours. [REB-DICE-1]
 
@@ -350,26 +417,6 @@ MISSIONS_DRAWN: Final[int] = _LIMITS["missions_drawn_per_refresh"]
 PROBES_DRAWN: Final[int] = _LIMITS["probe_cards_drawn_per_refresh"]
 OBJECTIVES_DRAWN: Final[int] = _LIMITS["objectives_drawn_per_refresh"]
 
-IDS: Final[dict[Any, Names | SetNames]] = {
-    Side: SIDES,
-    Role: ROLES,
-    SystemId: SYSTEMS,
-    PlaceId: PLACES,
-    SystemSet: SetNames(SYSTEMS),
-    Loyalty: LOYALTIES,
-    UnitId: UNITS,
-    Theatre: THEATRES,
-    LeaderId: LEADERS,
-    LeaderSet: SetNames(LEADERS),
-    Spot: SPOTS,
-    RingId: RINGS,
-    MissionId: MISSIONS,
-    ActionId: ACTIONS,
-    ObjectiveId: OBJECTIVES,
-    TacticId: TACTICS,
-    Skill: SKILLS,
-}
-
 side_name: Final = SIDES.name
 place_name: Final = PLACES.name
 unit_name: Final = UNITS.name
@@ -384,19 +431,6 @@ tactic_name: Final = TACTICS.name
 def names(code: str) -> dict[str, str]:
     """Every name and every card text in a language, by message key."""
     found = {f"rebellion-place-{BASE_ID}": _BASE_SPACE["name"][code]}
-    for prefix, entries in (
-        ("place", _SYSTEMS),
-        ("unit", _UNITS),
-        ("leader", _LEADERS),
-        ("ring", MISC["rings"]),
-        ("mission", _MISSIONS),
-        ("action", _ACTIONS),
-        ("objective", _OBJECTIVES),
-        ("tactic", _TACTICS),
-    ):
-        found |= content.names(f"rebellion-{prefix}", entries, code)
-        found |= {f"rebellion-{prefix}-{entry['id']}-text": entry["text"][code] for entry in entries if "text" in entry}
+    for ids in (SYSTEMS, UNITS, LEADERS, RINGS, MISSIONS, ACTIONS, OBJECTIVES, TACTICS):
+        found |= content.names(ids.key, _ENTRIES[f"{ids.sort}s"], code)
     return found
-
-
-BASE_ID: Final[str] = PLACES[BASE]

@@ -12,6 +12,8 @@ from dejarik.engine.names import Names
 FOLDER: Final = Path(__file__).parent
 PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
 
+IDS: Final = content.Ids()
+
 TypeId = NewType("TypeId", int)
 CardId = NewType("CardId", int)
 DistrictId = NewType("DistrictId", int)
@@ -32,15 +34,12 @@ MISSIONS_DRAWN: Final = _NUMBERS["missions_drawn"]
 CAPTURES_TO_WIN: Final = _NUMBERS["captures_to_win"]
 
 # Cards. The valued ones are numbered type by type, so a set of them is a 20-bit number and one type of it 5 bits.
-TYPES: Final = content.ids("type", PRINTED["types"], key="uprising-type")
+TYPES: Final = IDS.add(TypeId, content.ids("type", PRINTED["types"], key="uprising-type"))
 LOWEST: Final[int] = PRINTED["values"]["lowest"]
 HIGHEST: Final[int] = PRINTED["values"]["highest"]
 VALUES: Final = HIGHEST - LOWEST + 1
-CARDS: Final = Names(
-    "card",
-    [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)] + ["provocation"],
-    "uprising-card",
-)
+_FACES: Final = [f"{kind}-{value}" for kind in TYPES for value in range(LOWEST, HIGHEST + 1)]
+CARDS: Final = IDS.add(CardId, Names("card", [*_FACES, "provocation"], "uprising-card"))
 PROVOCATION: Final = CardId(len(CARDS) - 1)
 BITS: Final = (*(1 << card for card in range(PROVOCATION)), 0)  # of a card in a set; a Provocation never counts
 TYPE_OF: Final = tuple(TypeId(card // VALUES) for card in range(PROVOCATION))
@@ -49,32 +48,23 @@ DECK: Final = tuple(CardId(card) for card in range(PROVOCATION)) + (PROVOCATION,
 ROUNDS: Final = len(DECK) // CARDS_PLAYED  # the Decisive Operation included [UPR-DER-3]
 
 # A zone is where a played card lies: one of the districts, the pool, or among the eliminated. [UPR-SETUP-11]
-DISTRICTS: Final = content.ids("district", PRINTED["districts"], key="uprising-district")
+DISTRICTS: Final = IDS.add(DistrictId, content.ids("district", PRINTED["districts"], key="uprising-district"))
 CAPITOL: Final = DistrictId(DISTRICTS.number("capitol"))
 POOL: Final = ZoneId(len(DISTRICTS))
 ELIMINATED: Final = ZoneId(len(DISTRICTS) + 1)
-ZONES: Final = Names("zone", [*DISTRICTS, "pool", "eliminated"])
+ZONES: Final = IDS.add(ZoneId, Names("zone", [*DISTRICTS, "pool", "eliminated"]))
 
-TOKENS: Final = content.ids("token", PRINTED["tokens"], key="uprising-token")
+TOKENS: Final = IDS.add(TokenId, content.ids("token", PRINTED["tokens"], key="uprising-token"))
 SURVEILLANCE: Final = TokenId(TOKENS.number("surveillance"))
 ELIMINATE: Final = TokenId(TOKENS.number("eliminate"))
 DISORIENT: Final = TokenId(TOKENS.number("disorient"))
 CORDON: Final = TokenId(TOKENS.number("cordon"))
 
-MISSIONS: Final = content.ids("mission", PRINTED["missions"], key="uprising-mission")
+MISSIONS: Final = IDS.add(MissionId, content.ids("mission", PRINTED["missions"], key="uprising-mission"))
 REVOLUTION: Final = MissionId(MISSIONS.number("revolution"))
 RECONSTRUCTED: Final = frozenset(
     MissionId(number) for number, entry in enumerate(PRINTED["missions"]) if entry["source"] == "reconstructed"
 )
-
-IDS: Final = {
-    TypeId: TYPES,
-    CardId: CARDS,
-    DistrictId: DISTRICTS,
-    ZoneId: ZONES,
-    TokenId: TOKENS,
-    MissionId: MISSIONS,
-}
 
 card_name: Final = CARDS.name
 type_name: Final = TYPES.name
@@ -86,10 +76,9 @@ mission_name: Final = MISSIONS.name
 def names(code: str) -> dict[str, str]:
     """Every name in a language, by message key."""
     out: dict[str, str] = {}
-    for sort, key in (("side", "sides"), ("seat", "sides"), ("type", "types"), ("district", "districts")):
-        out |= content.names(f"uprising-{sort}", PRINTED[key], code)
-    out |= content.names("uprising-token", PRINTED["tokens"], code)
-    out |= content.names("uprising-mission", PRINTED["missions"], code)
+    for sort in ("side", "type", "district", "token", "mission"):
+        out |= content.names(f"uprising-{sort}", PRINTED[f"{sort}s"], code)
+    out |= content.names("uprising-seat", PRINTED["sides"], code)
     out |= content.names("uprising-card", [PRINTED["provocation"]], code)
     for card in range(PROVOCATION):
         kind = out[f"uprising-type-{TYPES[TYPE_OF[card]]}"]

@@ -10,11 +10,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Any
 
+from dejarik.engine.content import rows
 from dejarik.engine.message import Message, say
 from dejarik.games.uprising.components import (
     HIGHEST,
+    IDS,
     LOWEST,
     PRINTED,
     TYPE_OF,
@@ -22,6 +23,7 @@ from dejarik.games.uprising.components import (
     VALUE_OF,
     VALUES,
     CardId,
+    MissionId,
     TypeId,
     type_name,
 )
@@ -228,20 +230,20 @@ class Without(Condition):
     """Civil Disobedience, Underground Arsenal: enough of one type, none of another. Nobody need show that there is
     none: the game vouches for it. [UPR-MIS-8, 11, UPR-RUL-22]"""
 
-    kind: TypeId
+    type_: TypeId
     least: int
     forbidden: TypeId
 
     def met(self, held: int, shown: int, capitol: bool) -> bool:
-        return sum_of(held, self.kind) >= self.least and not of_type(held, self.forbidden)
+        return sum_of(held, self.type_) >= self.least and not of_type(held, self.forbidden)
 
     def proofs(self, held: int, shown: int, capitol: bool) -> list[Cards]:
-        return list(_reaching(of_type(held & ~shown, self.kind), self.least - sum_of(shown, self.kind)))
+        return list(_reaching(of_type(held & ~shown, self.type_), self.least - sum_of(shown, self.type_)))
 
     def text(self) -> Message:
         return say(
             "uprising-condition-without",
-            kind=type_name(self.kind),
+            kind=type_name(self.type_),
             least=self.least,
             forbidden=type_name(self.forbidden),
         )
@@ -303,33 +305,18 @@ def in_order(proofs: list[Cards]) -> list[Cards]:
     return sorted(proofs, key=lambda proof: (len(proof), sum(VALUE_OF[card] for card in proof), proof))
 
 
-def _type(text: str) -> TypeId:
-    return TypeId(TYPES.number(text))
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """What is printed on a mission card."""
+
+    id: MissionId
+    condition: Total | OpenOfAType | Exceeds | EachType | SameValue | Run | Without | Both
+    rule: str
 
 
-def _condition(printed: dict[str, Any]) -> Condition:
-    match printed:
-        case {"kind": "total", "least": least, "at_capitol": at_capitol}:
-            return Total(least, at_capitol)
-        case {"kind": "open-of-a-type", "count": count}:
-            return OpenOfAType(count)
-        case {"kind": "exceeds", "greater": greater, "lesser": lesser, "least": least}:
-            return Exceeds(_type(greater), _type(lesser), least)
-        case {"kind": "each-type"}:
-            return EachType()
-        case {"kind": "same-value", "count": count}:
-            return SameValue(count)
-        case {"kind": "run", "length": length}:
-            return Run(length)
-        case {"kind": "without", "type": kind, "least": least, "forbidden": forbidden}:
-            return Without(_type(kind), least, _type(forbidden))
-        case {"kind": "both", "first": first, "second": second, "least": least}:
-            return Both(_type(first), _type(second), least)
-    raise ValueError(f"no mission asks {printed}")
-
-
-CONDITIONS = tuple(_condition(entry["condition"]) for entry in PRINTED["missions"])
-MISSION_RULES: tuple[str, ...] = tuple(entry["rule"] for entry in PRINTED["missions"])
+MISSION_ROWS = rows(Mission, PRINTED["missions"], IDS, "missions")
+CONDITIONS: tuple[Condition, ...] = tuple(row.condition for row in MISSION_ROWS)
+MISSION_RULES = tuple(row.rule for row in MISSION_ROWS)
 
 
 def absent(condition: Condition) -> tuple[TypeId, ...]:

@@ -9,15 +9,21 @@ from dejarik.engine.problem import Damaged
 from dejarik.games.rebellion.components import (
     ACTIONS,
     CORUSCANT,
+    EMPIRE,
     KINDS,
     LEADERS,
     MISSIONS,
     OBJECTIVES,
     PLACES,
+    PROBES,
     QUEUE,
+    REBEL,
     SYSTEMS,
+    TACTIC_DECKS,
     TACTICS,
     UNITS,
+    in_set,
+    missions_of,
 )
 from dejarik.games.rebellion.galaxy import supply
 from dejarik.games.rebellion.state import State
@@ -74,15 +80,6 @@ def check(game: State) -> None:
 
 
 def _everything(game: State) -> Counter[str]:
-    from dejarik.games.rebellion.components import (
-        EMPIRE,
-        PROBES,
-        REBEL,
-        TACTIC_DECKS,
-        in_set,
-        missions_of,
-    )
-
     found: Counter[str] = Counter()
     for side in (REBEL, EMPIRE):
         for group in ("starting", "deck", "project"):

@@ -43,14 +43,13 @@ from dejarik.games.rebellion.components import (
     SYSTEMS,
     TACTICS_OF,
     UNIT_SIDE,
-    UNITS,
-    LeaderId,
     Skill,
-    UnitId,
     leader_name,
     place_name,
     unit_name,
 )
+from dejarik.games.rebellion.components import leader as leader_of
+from dejarik.games.rebellion.components import unit as unit_of
 from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.terminal.wording import STYLE, say_board
 
@@ -73,14 +72,6 @@ def place(view: RebellionView, language: Language, id: str) -> Iterator[Text]:
     present += [leader_name(leader_of(who)) for who, at in zip(LEADERS, view["leaders"], strict=True) if at == id]
     if present:
         yield Text(say_board(language, "present", figures=tuple(present)))
-
-
-def unit_of(text: str) -> UnitId:
-    return UnitId(UNITS.number(text))
-
-
-def leader_of(text: str) -> LeaderId:
-    return LeaderId(LEADERS.number(text))
 
 
 def leader(view: RebellionView, language: Language, id: str) -> Iterator[Text]:
