@@ -7,7 +7,7 @@ from typing import Any, Literal, NewType
 
 import pytest
 
-from dejarik.engine.content import rows, typed
+from dejarik.engine.content import Ids, names, rows, typed
 from dejarik.engine.names import Names
 from dejarik.engine.problem import Damaged
 
@@ -114,3 +114,18 @@ def test_a_word_an_id_or_a_kind_that_is_not_there_is_refused_with_its_place(
     with pytest.raises(Damaged) as refused:
         typed(Card, card(**changes), IDS, "card")
     assert refused.value.message.params["where"] == where
+
+
+def test_ids_are_kept_as_they_are_declared_and_found_by_their_text() -> None:
+    ids = Ids()
+    skills = ids.add(SkillId, Names("skill", ["stealth", "tech"]))
+    assert ids == {SkillId: skills}
+    skill = skills.finder(SkillId)
+    assert skill("tech") == SkillId(1)
+    with pytest.raises(KeyError):
+        skill("magic")
+
+
+def test_entries_give_their_names_and_the_texts_that_they_have() -> None:
+    entries = [{"id": "r2", "name": {"en": "R2"}, "text": {"en": "Beeps."}}, {"id": "c3", "name": {"en": "C3"}}]
+    assert names("crew", entries, "en") == {"crew-r2": "R2", "crew-r2-text": "Beeps.", "crew-c3": "C3"}

@@ -11,7 +11,6 @@ from dejarik.engine.names import Names
 
 FOLDER: Final = Path(__file__).parent
 PRINTED: Final[dict[str, Any]] = content.read(FOLDER / "content" / "components.yaml")
-
 IDS: Final = content.Ids()
 
 TypeId = NewType("TypeId", int)
