@@ -9,6 +9,7 @@ import pytest
 import dejarik
 from dejarik.arena.course import Course
 from dejarik.arena.report import report
+from dejarik.arena.sequential import Claims
 from tests.arena.matches import match, played
 
 
@@ -61,6 +62,28 @@ def test_one_against_a_field() -> None:
     assert sum(won["games"] for won in b["by_side"].values()) == 24
     elo = report(course, {})["elo"]
     assert elo["a"]["rating"] > 1000 > elo["b"]["rating"]
+
+
+def test_a_game_that_nobody_wins_is_lost_for_everybody() -> None:
+    """a wins one of four games as each side; b none, the others are won by nobody."""
+    course = Course(match("uprising", ("a", "b"), seed=0), 4, Claims(0.4, 0.6))
+    for seed in range(4):
+        course.add(played(seed, ("a", "b"), *(["resistance"] if seed == 0 else [])))
+        course.add(played(seed, ("b", "a"), *(["empire"] if seed == 0 else [])))
+    found = report(course, {})
+    (pair,), (table,) = found["pairs"], found["tables"]
+    assert (pair["games"], pair["a_wins"], pair["a_rate"]) == (8, 2, 0.25)
+    assert (table["results"]["b"]["wins"], table["unfinished"], table["length"]["mean"]) == (0, 0, 10)
+    assert found["elo"]["a"]["rating"] > found["elo"]["b"]["rating"]
+
+
+def test_all_games_of_a_match_may_be_won_by_nobody() -> None:
+    course = Course(match("commanders", ("a", "b", "b"), players=3), 2)
+    for bout in course.match.bouts(2):
+        course.add(played(bout.seed, bout.seating))
+    found = report(course, {})
+    assert {bot: each["rating"] for bot, each in found["elo"].items()} == {"a": 1000, "b": 1000}
+    assert {won["rate"] for won in found["sides"].values()} == {0}
 
 
 def test_notes_of_a_game_are_counted_by_who_had_which_side() -> None:

@@ -2,7 +2,8 @@
 knows some cards, charms that may be used when dice have been rolled, and an end at which everybody can lose.
 
 Two guests take turns with the top card of a deck, until none is left. Each has a secret charm: the cup turns a blank to
-a star, the feather rolls a blank again, once. Most fame wins; without any fame nobody does.
+a star, the feather rolls a blank again, once. Most fame wins; without any fame nobody does. At the haunted inn, which
+has few cards, the ghost wins then: a side without a seat.
 """
 
 from __future__ import annotations
@@ -292,11 +293,16 @@ EFFECTS: Final = {CardId(CARDS.number(card)): SCRIPT.read(data, card) for card, 
 # The evening
 
 
+def outcome(game: Tavern) -> Outcome:
+    start, most = game.start, max(game.fame)
+    if most:
+        return Outcome(tuple(seat for seat in (0, 1) if game.fame[seat] == most), tuple(game.fame), "TAVERN-END-1")
+    return Outcome((), (0, 0), "TAVERN-END-1", next(iter(start.game.sides_without_seat(start.players)), None))
+
+
 def next_card(game: Tavern, _: Procedure) -> None:
     if not len(game.deck):
-        most = max(game.fame)
-        winners = tuple(seat for seat in (0, 1) if game.fame[seat] == most) if most else ()
-        game.finish(Outcome(winners, tuple(game.fame), "TAVERN-END-1"))
+        game.finish(outcome(game))
         return
     game.turn = 1 - game.turn
     game.perform(Evening())
@@ -355,13 +361,14 @@ class Inn(Game[Tavern]):
     state = Tavern
     option = TavernOption
     content = "tavern"
+    cards: ClassVar[tuple[CardId, ...]] = tuple(EFFECTS) * COPIES
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return (Seat("left", "left"), Seat("right", "right"))
 
     def set_up(self, start: Start, chance: Chance) -> Tavern:
         game = Tavern(start, chance)
-        game.deck = Deck.of([CardId(card) for card in range(len(CARDS))] * COPIES).shuffled(chance)
+        game.deck = Deck.of(self.cards).shuffled(chance)
         game.turn = 1
         game.credits, game.fame, game.used, game.roll = [1, 1], [0, 0], [False, False], [0, 0]
         game.charms = [CharmId(each) for each in chance.shuffled(len(CHARMS))[:2]]
@@ -427,4 +434,16 @@ class Inn(Game[Tavern]):
         return {}
 
 
+class HauntedInn(Inn):
+    """An inn with a brawl and wages, at which the ghost wins if no guest has any fame."""
+
+    id = "haunted"
+    content = "haunted"
+    cards = (CardId(CARDS.number("wages")), CardId(CARDS.number("brawl")))
+
+    def sides_without_seat(self, players: int) -> tuple[str, ...]:
+        return ("ghost",)
+
+
 INN: Final = Inn()
+HAUNTED: Final = HauntedInn()

@@ -18,7 +18,8 @@ from dejarik.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How a game went. `winners` are sides; None if the game did not end, because of its bound or an error."""
+    """How a game went. `winners` are sides with a seat, none if everybody lost; None if the game did not end, because
+    of its bound or an error."""
 
     seed: int
     seating: LineUp
@@ -35,8 +36,9 @@ class Played:
         return Bout(self.seed, self.seating)
 
     def shares(self, sides: tuple[str, ...]) -> list[float]:
-        """Return the share of each side: all, a part if several win, and an equal part for everybody if nobody does."""
-        winners = self.winners or sides
+        """Return the share of each side: all, a part if several win, nothing if nobody does, and an equal part for
+        everybody if the game did not end."""
+        winners = sides if self.winners is None else self.winners
         return [1 / len(winners) if side in winners else 0.0 for side in sides]
 
     def dump(self) -> dict[str, Any]:

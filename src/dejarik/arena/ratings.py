@@ -5,6 +5,8 @@ side itself. With two sides this is the model of Bradley and Terry with an advan
 White; with more it is that of Plackett and Luce for the first place. Asymmetric games need the second factor: a
 bot that wins 95 % as one side and 20 % as the other is far better than its mean of 57 % looks.
 
+A game that nobody won says nothing about who is stronger, and moves no rating.
+
 Ratings of references are fixed, the others follow. Without a reference the mean is 1000. Each rating is drawn towards
 the middle as weakly as if bots were spread by 600 points around it; otherwise a bot that has won every game would be
 infinitely good. A hundred games outweigh this by far.

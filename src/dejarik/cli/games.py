@@ -38,6 +38,8 @@ def described(game: Game[Any], words: Words) -> dict[str, Any]:
         "about": words.text(game.about),
         "players": list(game.players),
         "seats": {str(count): [seat.name for seat in game.seats(count)] for count in game.players},
+        "usual_players": game.usual_players,
+        "usual_seats": {str(count): list(game.usual_seats(count)) for count in game.players},
         "options": [
             {
                 "name": setting.name,

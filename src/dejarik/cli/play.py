@@ -53,7 +53,7 @@ def run(args: Namespace, words: Words) -> int:
 def begin(game: Game[Any], args: Namespace, screen: Screen) -> int:
     """Begin a new game."""
     state: State = game.new(args.players, args.seed, pairs(args.option, "--option"))
-    table = seating(state.start.seats, pairs(args.seat, "--seat"))
+    table = seating(state.start, pairs(args.seat, "--seat"))
     log = Log()
     log.add(state)
     with closing(SavedGame.create(args.save or records.new_path(game))) as saved:
@@ -75,7 +75,7 @@ def resume(game: Game[Any], saved: SavedGame, screen: Screen) -> Session:
         raise Refused("cli-bad-record", file=str(path), problem=problem.message) from problem
     if state.outcome is not None:
         saved.finish(state)
-    return Session(screen, state, log, seating(state.start.seats, seated(record.header, path)), saved)
+    return Session(screen, state, log, seating(state.start, seated(record.header, path)), saved)
 
 
 def seated(header: dict[str, Any], path: Path) -> dict[str, str]:

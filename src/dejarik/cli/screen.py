@@ -142,12 +142,19 @@ class Screen:
             self.show(draw(state.start.game, view, self.words))
         self.events(news)
 
+    def winner(self, state: State, outcome: Outcome) -> Text:
+        """Name the sides that won, with a seat or without; or say that nobody did."""
+        start = state.start
+        if outcome.side is not None:
+            return Text(self.words("cli-end-side-won", side=start.game.side_name(outcome.side)), "bold")
+        sides = dict.fromkeys(start.seats[seat].side for seat in outcome.winners)
+        winners = tuple(start.game.side_name(side) for side in sides)
+        return Text(self.words("cli-end-won", count=len(winners), sides=winners), "bold green" if winners else "bold")
+
     def outcome(self, state: State, outcome: Outcome, path: Path) -> None:
         """Say who won and by which rule, and where to find the game."""
         start = state.start
-        sides = dict.fromkeys(start.seats[seat].side for seat in outcome.winners)
-        winners = tuple(start.game.side_name(side) for side in sides)
-        self.show(Text(self.words("cli-end-won", count=len(winners), sides=winners), "bold green"))
+        self.show(self.winner(state, outcome))
         self.show(rulebooks.cited(start.game, outcome.rule, self.words.code))
         scores = zip(start.seats, outcome.scores, strict=True)
         named = (f"{self.words.text(start.game.seat_name(seat))} {score}" for seat, score in scores)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from dejarik.bots import BOTS, LEVELS, Bot, bot, read_name
 from dejarik.cli.refused import Refused
-from dejarik.engine.game import Seat
+from dejarik.engine.state import Start
 
 HUMAN = "human"
 OPPONENT = "greedy"
 
 
-def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
-    """Return who takes each seat. If no seat is given to a person, the first free one is; bots take the rest."""
-    names = [seat.name for seat in seats]
+def seating(start: Start, given: Mapping[str, str]) -> dict[str, str]:
+    """Return who takes each seat. If no seat is given to a person, people sit in the free ones as usual in this game,
+    one in the first if that would be nobody; bots take the rest."""
+    names = [seat.name for seat in start.seats]
     for name, who in given.items():
         if name not in names:
             raise Refused("cli-no-seat", name=name, known=", ".join(names))
@@ -26,7 +27,9 @@ def seating(seats: Iterable[Seat], given: Mapping[str, str]) -> dict[str, str]:
     taken = dict(given)
     free = [name for name in names if name not in taken]
     if free and HUMAN not in taken.values():
-        taken[free[0]] = HUMAN
+        usual = dict(zip(names, start.game.usual_seats(start.players), strict=True))
+        people = [name for name in free if usual[name] == "person"]
+        taken |= dict.fromkeys(people or free[:1], HUMAN)
     return {name: taken.get(name, OPPONENT) for name in names}
 
 

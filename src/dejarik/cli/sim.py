@@ -24,6 +24,7 @@ from dejarik.cli.seating import bots
 from dejarik.cli.words import Words
 from dejarik.cli.workers import spread
 from dejarik.engine.game import Game
+from dejarik.engine.outcome import Outcome
 from dejarik.engine.state import State
 
 NAME = "sim"
@@ -128,10 +129,15 @@ def play_one(match: Match, seed: int) -> Tally:
     if state.outcome is None:
         tally.unfinished = 1
     else:
-        tally.wins.update({state.start.seats[seat].side for seat in state.outcome.winners})
+        tally.wins.update(winners(state, state.outcome))
         tally.endings[state.outcome.rule] = 1
         tally.notes = {name: [number] for name, number in notes.items()}
     return tally
+
+
+def winners(state: State, outcome: Outcome) -> set[str]:
+    """Return the sides that won, with a seat or without."""
+    return {state.start.seats[seat].side for seat in outcome.winners} | ({outcome.side} if outcome.side else set())
 
 
 def play_out(state: State, names: tuple[str, ...], seed: int, bound: int, notes: dict[str, int]) -> int:
@@ -165,6 +171,7 @@ def play_with(seated: Mapping[int, Bot], state: State, bound: int, notes: dict[s
 
 def summary(game: Game[Any], match: Match, tally: Tally, seconds: float) -> dict[str, Any]:
     sides = dict.fromkeys(seat.side for seat in game.seats(match.players))
+    sides |= dict.fromkeys(game.sides_without_seat(match.players))
     return {
         "game": game.id,
         "games": tally.games,

@@ -29,6 +29,8 @@ def digest_game(game: Game[Any], players: int, seed: int, options: Mapping[str, 
     outcome = state.outcome
     assert outcome is not None
     found.update(f"{outcome.winners} {outcome.scores} {outcome.rule}".encode())
+    if outcome.side is not None:
+        found.update(f" {outcome.side}".encode())
     return found.hexdigest(), decisions
 
 

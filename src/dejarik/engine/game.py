@@ -6,7 +6,8 @@ here is checked on random games by `dejarik.engine.conformance`.
 
 **Seats and sides.** A seat is a place at the table, with a number from 0 and a name. A side is who wins together and
 shares what it knows; most games have one seat to a side, a team game has more. Everything is asked of seats and shown
-to seats; only outcomes are counted by side.
+to seats; only outcomes are counted by side. A side without a seat, such as the automatic opponent of a solo game, plays
+by the rules alone and is never asked; where it wins, or nobody does, an outcome has no winners among the seats.
 
 **State.** A game derives its own `State`: slotted, with class-level annotations for all that lies on the table, made
 of ints, bools, ids (`NewType` over int, their texts in `ids`), lists and tuples of these. dump, load and comparison
@@ -52,7 +53,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.language import Language
@@ -71,6 +72,7 @@ from dejarik.engine.state import Start, State
 
 UNKNOWN: Final = "unknown"  # in a view: there is something, and this seat does not know what
 
+Sitter: TypeAlias = Literal["person", "bot"]
 S = TypeVar("S", bound=State)
 
 
@@ -142,6 +144,19 @@ class Game(ABC, Generic[S]):
         """Names of the components in a language, by message key."""
 
     # What a game may provide
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says a number. A game may say it as a class attribute."""
+        return self.players[0]
+
+    def usual_seats(self, players: int) -> tuple[Sitter, ...]:
+        """Who sits on each seat in a first game of so many: by default a person on the first, bots on the others."""
+        return tuple("bot" if seat else "person" for seat in range(players))
+
+    def sides_without_seat(self, players: int) -> tuple[str, ...]:
+        """The sides that play by the rules alone: nobody sits there, and yet they can win."""
+        return ()
 
     def meant(self, state: S, things: Sequence[str]) -> str | None:
         """The pick, legal or not, that the seat that is asked means by pointing at these things, one after the other;
@@ -230,7 +245,7 @@ class Game(ABC, Generic[S]):
 
         `luck` scripts what chance gives, as far as it reaches.
         """
-        players = self.players[0] if players is None else players
+        players = self.usual_players if players is None else players
         if players not in self.players:
             least, most = self.players[0], self.players[-1]
             if least == most:
@@ -332,18 +347,21 @@ class Game(ABC, Generic[S]):
         outcome = state.outcome
         if outcome is None:
             return None
-        return {
+        data: OutcomeData = {
             "winners": [state.start.seats[seat].name for seat in outcome.winners],
             "scores": list(outcome.scores),
             "rule": outcome.rule,
         }
+        if outcome.side is not None:
+            data["side"] = outcome.side
+        return data
 
     def load_outcome(self, data: Any, state: State) -> None:
         """Set the outcome from what `dump_outcome` gave."""
         if data is None:
             return
         where = "$.outcome"
-        if not isinstance(data, dict) or set(data) != {"winners", "scores", "rule"}:
+        if not isinstance(data, dict) or set(data) - {"side"} != {"winners", "scores", "rule"}:
             raise Damaged(where, say("engine-why-unlike", wanted="winners, scores, rule", text=repr(data)[:60]))
         plain = self._plain
         seats = Names("seat", [seat.name for seat in state.start.seats])
@@ -353,7 +371,18 @@ class Game(ABC, Generic[S]):
                 raise Damaged(f"{where}.winners", say("engine-why-no-such", sort="seat", text=winner))
         scores = plain.decode(data["scores"], tuple[int, ...], f"{where}.scores")
         rule = plain.decode(data["rule"], str, f"{where}.rule")
-        state.outcome = Outcome(tuple(seats.number(winner) for winner in winners), scores, rule)
+        side = self._read_side(data["side"], state) if "side" in data else None
+        if side is not None and winners:
+            raise Damaged(f"{where}.side", say("engine-why-impossible"))
+        state.outcome = Outcome(tuple(seats.number(winner) for winner in winners), scores, rule, side)
+
+    def _read_side(self, data: Any, state: State) -> str:
+        """Return the side without a seat that an outcome names."""
+        where = "$.outcome.side"
+        side: str = self._plain.decode(data, str, where)
+        if side not in self.sides_without_seat(state.start.players):
+            raise Damaged(where, say("engine-why-no-such", sort="side", text=side))
+        return side
 
     def dump_stack(self, state: State) -> list[dict[str, Any]]:
         """The frames, bottom first: a procedure with its step, a decision, each with its variables."""

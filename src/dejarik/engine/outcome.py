@@ -9,11 +9,13 @@ from dejarik.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`winners` are seats; `scores` has one number for each seat; `rule` is the rule by which they won."""
+    """`winners` are seats, none if everybody lost; `scores` has one number for each seat; `rule` is the rule by which
+    the game ended."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str
+    side: str | None = None  # the side without a seat that won; None: seats won, or nobody did
 
 
 @dataclass(frozen=True, slots=True)

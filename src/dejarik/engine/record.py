@@ -142,7 +142,8 @@ class Record:
         assert self.end is not None
         seats = {seat.name: game.seat_name(seat) for seat in game.seats(self.header["players"])}
         winners = tuple(seats[winner] for winner in self.end["winners"])
-        return say(f"engine-ended-{self.end['reason']}", seat=seats[self.end["seat"]], winners=winners)
+        seat = seats[self.end["seat"]]
+        return say(f"engine-ended-{self.end['reason']}", seat=seat, count=len(winners), winners=winners)
 
     def _begin(self, game: Game[Any]) -> State:
         game.check_version(self.header, lambda field: _line(1, field))

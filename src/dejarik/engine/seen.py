@@ -7,7 +7,7 @@ which sort. mypy checks `view` against it, and the browser client gets its types
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 Unknown: TypeAlias = Literal["unknown"]  # there is something, and this seat does not know what
 AnyView: TypeAlias = Mapping[str, Any]  # the view of whichever game
@@ -16,9 +16,10 @@ AnyView: TypeAlias = Mapping[str, Any]  # the view of whichever game
 class OutcomeData(TypedDict):
     """How a game ended."""
 
-    winners: list[str]  # seats
+    winners: list[str]  # seats; none if everybody lost
     scores: list[int]  # one for each seat
-    rule: str  # by which they won
+    rule: str  # by which it ended
+    side: NotRequired[str]  # the side without a seat that won, if one did
 
 
 class View(TypedDict):

@@ -12,9 +12,10 @@ export type Message = {
 
 /** How a game ended. */
 export type Outcome = {
-  readonly winners: readonly string[] // seats
+  readonly winners: readonly string[] // seats; none if everybody lost
   readonly scores: readonly number[] // one for each seat
-  readonly rule: string // by which they won
+  readonly rule: string // by which it ended
+  readonly side?: string // the side without a seat that won, if one did
 }
 
 /** What every view has; a game adds all that lies on its table. */
@@ -150,9 +151,10 @@ export type Timed = {
 
 /** How it ended: by a rule of the game, or for a reason that is none. */
 export type Ending = {
-  readonly winners: readonly string[] // seats
+  readonly winners: readonly string[] // seats; none if everybody lost
   readonly scores: readonly number[] // one for each seat
-  readonly rule: string // by which they won
+  readonly rule: string // by which it ended
+  readonly side?: string // the side without a seat that won, if one did
   readonly reason?: 'resigned' | 'time'
 }
 

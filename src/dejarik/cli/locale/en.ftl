@@ -22,7 +22,7 @@ cli-about-bench = run the benchmarks of the source tree
 cli-help-game = id of the game, as “dejarik games” lists it
 cli-help-json = print one JSON object
 cli-help-seat = who takes a seat: “human” or the name of a bot, e.g. empire=random; may be repeated (by default you take the first free seat, the bot “greedy” the others)
-cli-help-players = number of players (by default the fewest the game is for)
+cli-help-players = number of players (by default as many as usual in this game)
 cli-help-players-in-turn = number of players (by default every possible number in turn)
 cli-help-seed = makes luck repeatable: the same number deals the same cards
 cli-help-first-seed = seed of the first game; each further game takes the next number (by default 0)
@@ -183,6 +183,7 @@ cli-end-won =
         [1] Winner: { $sides }
        *[other] Winners: { $sides }
     }
+cli-end-side-won = The automatic opponent wins: { $side }
 cli-end-scores = Score: { $scores }
 cli-end-replay = Look at it again with: { $command }
 

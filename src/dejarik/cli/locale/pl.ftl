@@ -22,7 +22,7 @@ cli-about-bench = pomiary wydajności z drzewa źródeł
 cli-help-game = identyfikator gry, taki jak w „dejarik games”
 cli-help-json = wypisz jeden obiekt JSON
 cli-help-seat = kto zajmuje miejsce: „human” (człowiek) albo nazwa bota, np. empire=random; można powtarzać (domyślnie ty zajmujesz pierwsze wolne miejsce, a pozostałe bot „greedy”)
-cli-help-players = liczba graczy (domyślnie najmniejsza dla tej gry)
+cli-help-players = liczba graczy (domyślnie zwykła dla tej gry)
 cli-help-players-in-turn = liczba graczy (domyślnie wszystkie możliwe po kolei)
 cli-help-seed = czyni los powtarzalnym: ta sama liczba rozdaje te same karty
 cli-help-first-seed = ziarno pierwszej partii; każda następna bierze kolejną liczbę (domyślnie 0)
@@ -191,6 +191,7 @@ cli-end-won =
         [1] Zwycięstwo: { $sides }
        *[other] Wspólne zwycięstwo: { $sides }
     }
+cli-end-side-won = Wygrywa automatyczny przeciwnik: { $side }
 cli-end-scores = Wynik: { $scores }
 cli-end-replay = Obejrzyj jeszcze raz: { $command }
 

@@ -42,5 +42,13 @@ engine-why-impossible = no game can come to this
 engine-line = line { $number }
 engine-line-field = line { $number }, { $field }
 engine-your-turn = It is your turn: { $game }
-engine-ended-resigned = { $seat } has given up. Won by: { $winners }
-engine-ended-time = { $seat } has run out of time. Won by: { $winners }
+engine-ended-resigned =
+    { $seat } has given up. { $count ->
+        [0] Nobody has won.
+       *[other] Won by: { $winners }
+    }
+engine-ended-time =
+    { $seat } has run out of time. { $count ->
+        [0] Nobody has won.
+       *[other] Won by: { $winners }
+    }

@@ -48,5 +48,13 @@ engine-why-impossible = żadna rozgrywka nie może do tego doprowadzić
 engine-line = wiersz { $number }
 engine-line-field = wiersz { $number }, { $field }
 engine-your-turn = Twoja kolej: { $game }
-engine-ended-resigned = Partię poddaje: { $seat }. Zwycięstwo: { $winners }
-engine-ended-time = Skończył się czas: { $seat }. Zwycięstwo: { $winners }
+engine-ended-resigned =
+    Partię poddaje: { $seat }. { $count ->
+        [0] Nikt nie wygrywa.
+       *[other] Zwycięstwo: { $winners }
+    }
+engine-ended-time =
+    Skończył się czas: { $seat }. { $count ->
+        [0] Nikt nie wygrywa.
+       *[other] Zwycięstwo: { $winners }
+    }

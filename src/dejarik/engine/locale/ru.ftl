@@ -43,5 +43,13 @@ engine-why-impossible = ни одна партия не может к этому
 engine-line = строка { $number }
 engine-line-field = строка { $number }, { $field }
 engine-your-turn = Ваш ход: { $game }
-engine-ended-resigned = Партия сдана: { $seat }. Победа: { $winners }
-engine-ended-time = Время вышло: { $seat }. Победа: { $winners }
+engine-ended-resigned =
+    Партия сдана: { $seat }. { $count ->
+        [0] Не победил никто.
+       *[other] Победа: { $winners }
+    }
+engine-ended-time =
+    Время вышло: { $seat }. { $count ->
+        [0] Не победил никто.
+       *[other] Победа: { $winners }
+    }

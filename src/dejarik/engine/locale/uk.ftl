@@ -43,5 +43,13 @@ engine-why-impossible = жодна партія не може до цього д
 engine-line = рядок { $number }
 engine-line-field = рядок { $number }, { $field }
 engine-your-turn = Ваш хід: { $game }
-engine-ended-resigned = Гру здано: { $seat }. Перемога: { $winners }
-engine-ended-time = Час вийшов: { $seat }. Перемога: { $winners }
+engine-ended-resigned =
+    Гру здано: { $seat }. { $count ->
+        [0] Не переміг ніхто.
+       *[other] Перемога: { $winners }
+    }
+engine-ended-time =
+    Час вийшов: { $seat }. { $count ->
+        [0] Не переміг ніхто.
+       *[other] Перемога: { $winners }
+    }
