@@ -24,6 +24,9 @@ export type LeaderId = string
 
 export type Spot = string
 
+export const SKILLS = ['diplomacy', 'intel', 'spec_ops', 'logistics'] as const
+export type Skill = (typeof SKILLS)[number]
+
 export const RINGS = [
   'captured',
   'carbonite',
@@ -42,9 +45,6 @@ export type ActionId = string
 export type ObjectiveId = string
 
 export type TacticId = string
-
-export const SKILLS = ['diplomacy', 'intel', 'spec_ops', 'logistics'] as const
-export type Skill = (typeof SKILLS)[number]
 
 export type Seat = 'rebel' | 'empire' | 'imperial-admiral' | 'imperial-general' | 'rebel-admiral' | 'rebel-general'
 
