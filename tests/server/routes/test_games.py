@@ -101,6 +101,13 @@ def test_a_game_that_is_not_there_is_not_found(anybody: Player) -> None:
         assert anybody.get(f"/games/chess/{path}", 404)["type"] == "/problems/not-found"
 
 
+def test_a_game_says_who_usually_plays(anybody: Player) -> None:
+    for game in json_of(anybody.http.get("/api/games"))["games"]:
+        assert game["usual_players"] in game["players"]
+        for players, seats in game["seats"].items():
+            assert game["usual_seats"][players] == ["person", *["bot"] * (len(seats) - 1)]
+
+
 def test_the_options_of_a_game_say_how_they_are_set(anybody: Player) -> None:
     found = json_of(anybody.http.get("/api/games?lang=uk"))
     assert [each["id"] for each in found["games"]] == list(dejarik.GAMES)

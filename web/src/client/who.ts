@@ -8,6 +8,12 @@ export function seatName(game: string, seat: string): string {
   return words.has(key) ? say(key) : seat
 }
 
+/** Of a side, with a seat or without. */
+export function sideName(game: string, side: string): string {
+  const key = `${game}-side-${side}`
+  return words.has(key) ? say(key) : side
+}
+
 export function botName(bot: string): string {
   const key = `app-bot-${bot}`
   return words.has(key) ? say(key) : say('app-bot-other', { name: bot })

@@ -104,6 +104,8 @@ export type GameInfo = {
   readonly about: string
   readonly players: readonly number[]
   readonly seats: Readonly<Record<string, readonly string[]>> // by number of players
+  readonly usual_players: number // where nobody says how many
+  readonly usual_seats: Readonly<Record<string, readonly ('person' | 'bot')[]>> // by number of players: who sits where in a first game
   readonly options: readonly Setting[]
 }
 

@@ -56,6 +56,18 @@ it('knows how a table stands to me', () => {
   expect(kinds).toEqual(['gathering', 'mine', 'theirs', 'won', 'lost', 'lost'])
 })
 
+it('says who has won where no seat has', () => {
+  const texts = [won(), { ...won(), side: 'droid' }, null].map(
+    (outcome) => standing(table({ status: 'finished', outcome })).text,
+  )
+  expect(texts).toEqual(['Nobody won', 'Won by droid', 'Over'])
+})
+
+it('knows that I have won a game that I played alone', () => {
+  const seats = [seat(0, 'hunter', { mine: true })]
+  expect(standing(table({ status: 'finished', outcome: won('hunter'), seats })).kind).toBe('won')
+})
+
 it('leads to the waiting room, the table or the replay', () => {
   const paths = (['open', 'playing', 'finished'] as const).map((status) => pathTo(table({ status })))
   expect(paths).toEqual(['/join/T', '/table/T', '/replay/T'])

@@ -1,7 +1,7 @@
 // How a table stands to me, and where its row leads.
 
 import type { TableInfo } from '../client/types'
-import { seatName, sitter } from '../client/who'
+import { seatName, sideName, sitter } from '../client/who'
 import { say } from '../words/words.svelte'
 
 export interface Standing {
@@ -20,15 +20,17 @@ export function standing(table: TableInfo): Standing {
     return { kind: 'theirs', text: say('app-home-turn-of', { who: asked ? sitter(asked) : '' }) }
   }
   const winners = table.outcome?.winners ?? []
-  if (table.seats.some((seat) => seat.mine && winners.includes(seat.seat)) && !allMine(table)) {
+  const side = table.outcome?.side
+  if (table.seats.some((seat) => seat.mine && winners.includes(seat.seat)) && !onOneScreen(table)) {
     return { kind: 'won', text: say('app-home-won') }
   }
-  if (winners.length === 0) return { kind: 'lost', text: say('app-home-ended') }
+  if (side !== undefined) return { kind: 'lost', text: say('app-home-lost', { who: sideName(table.game, side) }) }
+  if (winners.length === 0) return { kind: 'lost', text: say(table.outcome ? 'app-home-nobody' : 'app-home-ended') }
   const who = winners.map((seat) => seatName(table.game, seat)).join(', ')
   return { kind: 'lost', text: say('app-home-lost', { who }) }
 }
 
-const allMine = (table: TableInfo) => table.seats.every((seat) => seat.mine)
+const onOneScreen = (table: TableInfo) => table.seats.length > 1 && table.seats.every((seat) => seat.mine)
 
 export function pathTo(table: TableInfo): string {
   if (table.status === 'open') return `/join/${table.id}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo, Setting } from '../client/types'
-import { choicesAt, draftOf, incomplete, ME, OPEN, request, seated, swapped } from './draft'
+import { choicesAt, draftOf, incomplete, ME, OPEN, request, seated, swapped, usual } from './draft'
 
 const first: Setting = {
   name: 'first',
@@ -26,6 +26,8 @@ const GAME: GameInfo = {
   about: '',
   players: [2, 3],
   seats: { '2': ['commander-1', 'commander-2'], '3': ['commander-1', 'commander-2', 'commander-3'] },
+  usual_players: 2,
+  usual_seats: { '2': ['person', 'bot'], '3': ['person', 'bot', 'bot'] },
   options: [first, missions],
 }
 const BOT = { kind: 'bot', bot: 'greedy' } as const
@@ -33,6 +35,18 @@ const BOT = { kind: 'bot', bot: 'greedy' } as const
 describe('a table that is put together', () => {
   it('begins with me and open seats', () => {
     expect(draftOf(GAME).seats).toEqual([ME, OPEN])
+  })
+  it('has as many seats as usual, and me where a person usually sits', () => {
+    const game: GameInfo = { ...GAME, usual_players: 3, usual_seats: { '3': ['bot', 'person', 'bot'] } }
+    expect(draftOf(game).seats).toEqual([OPEN, ME, OPEN])
+    expect(usual(game)).toEqual([BOT, ME, BOT])
+  })
+  it('is played at once against bots', () => {
+    expect(usual(GAME)).toEqual([ME, BOT])
+  })
+  it('may have one seat', () => {
+    const game: GameInfo = { ...GAME, players: [1], usual_players: 1, usual_seats: { '1': ['person'] } }
+    expect([draftOf(game).seats, usual(game)]).toEqual([[ME], [ME]])
   })
   it('keeps who is seated when seats come or go', () => {
     expect(seated([ME, BOT], 3)).toEqual([ME, BOT, OPEN])

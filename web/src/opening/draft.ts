@@ -22,11 +22,26 @@ export interface Draft {
 export function draftOf(game: GameInfo): Draft {
   return {
     game: game.id,
-    seats: seated([ME], game.players[0] ?? 2),
+    seats: invited(game),
     options: Object.fromEntries(game.options.map((each) => [each.name, each.default])),
     control: { kind: 'none', minutes: 20, increment: 10, days: 3 },
     public: false,
   }
+}
+
+/** Who sits where if somebody just wants to play: people on this screen, bots that look ahead on the other seats. */
+export function usual(game: GameInfo): Who[] {
+  return usualSeats(game).map((who) => (who === 'person' ? ME : { kind: 'bot', bot: 'greedy' }))
+}
+
+/** I sit where a person usually does first, and the other seats are open. */
+function invited(game: GameInfo): Who[] {
+  const mine = Math.max(0, usualSeats(game).indexOf('person'))
+  return usualSeats(game).map((_, number) => (number === mine ? ME : OPEN))
+}
+
+function usualSeats(game: GameInfo) {
+  return game.usual_seats[String(game.usual_players)] ?? []
 }
 
 /** So many seats: those there are, and open ones. */

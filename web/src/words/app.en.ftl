@@ -74,6 +74,7 @@ app-home-with = with { $people }
 app-home-alone = on one screen
 app-home-won = You won
 app-home-lost = Won by { $who }
+app-home-nobody = Nobody won
 app-home-ended = Over
 app-home-replay = Look at it again
 app-home-sit = Take a seat

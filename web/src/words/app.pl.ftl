@@ -76,6 +76,7 @@ app-home-with = grają: { $people }
 app-home-alone = przy jednym ekranie
 app-home-won = Wygrana!
 app-home-lost = Zwycięstwo: { $who }
+app-home-nobody = Nikt nie wygrał
 app-home-ended = Koniec
 app-home-replay = Obejrzyj partię
 app-home-sit = Zajmij miejsce

@@ -76,6 +76,7 @@ app-home-with = играют: { $people }
 app-home-alone = за одним экраном
 app-home-won = Вы победили
 app-home-lost = Победа: { $who }
+app-home-nobody = Не победил никто
 app-home-ended = Завершена
 app-home-replay = Посмотреть партию
 app-home-sit = Занять место

@@ -76,6 +76,7 @@ app-home-with = грають: { $people }
 app-home-alone = за одним екраном
 app-home-won = Ви перемогли
 app-home-lost = Перемога: { $who }
+app-home-nobody = Не переміг ніхто
 app-home-ended = Завершено
 app-home-replay = Переглянути партію
 app-home-sit = Зайняти місце

@@ -87,6 +87,8 @@ class GameInfo(TypedDict):
     about: str
     players: list[int]
     seats: dict[int, list[str]]  # by number of players
+    usual_players: int  # where nobody says how many
+    usual_seats: dict[int, list[Literal["person", "bot"]]]  # by number of players: who sits where in a first game
     options: list[SettingData]
 
 

@@ -90,6 +90,8 @@ def about(id: str, lang: str) -> GameInfo:
         "about": speak.text(game.about),
         "players": list(game.players),
         "seats": {count: [seat.name for seat in game.seats(count)] for count in game.players},
+        "usual_players": game.usual_players,
+        "usual_seats": {count: list(game.usual_seats(count)) for count in game.players},
         "options": [option(each, speak.text(each.about)) for each in game.settings],
     }
 
