@@ -3,8 +3,9 @@
 Python loads a module of this name whenever it starts, so with this folder in PYTHONPATH everything that tests start is
 measured: pytest and its workers, commands, servers, the processes in which bots think. What is killed notes nothing.
 
-SlipCover removes each probe when it is reached for the first time: measured tests take about a third longer, with
-coverage.py on Python 3.11 five times as long (22, 29 and 103 s of processor time for those of Commanders).
+SlipCover removes each probe when it is reached for the first time, so long processes are measured cheaply: 22 s of
+processor time for the tests of Commanders, 29 s measured, 103 s with coverage.py on Python 3.11. A short one pays for
+its imports, which are instrumented anew: 0.4 s for a game of Uprising, 1.7 s measured, 1.2 s with coverage.py.
 """
 
 from __future__ import annotations
