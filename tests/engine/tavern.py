@@ -286,8 +286,9 @@ class PayAndDo(script.MayDo[Tavern], TavernDecision):
         return self.run.seat
 
 
-SCRIPT.decide_by(ChooseOne, PayAndDo)
 EFFECTS: Final = {CardId(CARDS.number(card)): SCRIPT.read(data, card) for card, data in CONTENT.items()}
+SCRIPT.decide_by(ChooseOne, PayAndDo)
+SCRIPT.complete()
 
 
 # The evening

@@ -39,7 +39,8 @@ from dejarik.engine.problem import Damaged
 
 Row = TypeVar("Row")
 
-PROSE = ("name", "note", "source", "colour")  # may change without changing the game
+# May change without changing the game.
+PROSE = ("name", "back_name", "title", "back_title", "aim", "story", "note", "source", "colour")
 ASIDE = (*PROSE, "rule", "text", "doubt")  # a row need not have them: people read them, nothing is played with them
 
 

@@ -16,6 +16,9 @@ what is to be done is a list in the data (`steps` is a property; see `engine.scr
 once more, underneath what the answer set off. If it `lapses`, it is passed over when its turn comes and it is no longer
 `due`; whether it is, everybody can see.
 
+**A side without a seat** is never asked. A decision that may be its own is `automatic`: where `alone` says what is
+picked, by the rules or by chance, it is resolved like any step.
+
 **What others see of a frame.** Some frames hold a choice half made, or cards that only some may see. Every view shows
 the stack by `seen_by`, which each frame with a secret defines, and `imagine` makes a whole game of what it shows.
 """
@@ -89,6 +92,7 @@ class Decision(Frame, Spoken, Generic[S]):
     prompted: ClassVar[tuple[str, ...]] = ()
     offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options that it may have
     first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
+    automatic: ClassVar[bool] = False  # it may belong to a side without a seat
     steps: ClassVar[None] = None
 
     @abstractmethod
@@ -102,6 +106,10 @@ class Decision(Frame, Spoken, Generic[S]):
     @abstractmethod
     def resolve(self, game: S, option: Any) -> None:
         """Carry out the pick. The decision is off the stack by now."""
+
+    def alone(self, game: S) -> Option | None:
+        """What is picked for a side without a seat; None: a seat is asked."""
+        return None
 
     def form(self, game: S) -> Mapping[str, Any] | None:
         """What a client has to know so that a person can put several picks together before the first is sent; None:

@@ -27,8 +27,10 @@ is taken off the stack.
 (`ChooseWay`, `MayDo`); `in_turn`, which carries out several runs one after the other (for each player, for each die);
 and `Tested`, which waits under a test and goes on with what is said for its result.
 
-Every list has a name, its place in the content (`deck/card-7[0].may.do`), and a number by which frames refer to it.
-Lists are read when the game is imported, after its vocabulary; `script.effects` are their names, for a game's `ids`.
+Every list has a name, its place in the content (`deck/card-7[0].may.do`), and a number by which frames refer to it;
+`script.effects` are their names, for a game's `ids`. Lists can be given to the script before its vocabulary is there,
+so that cards are read first and the chapters, which know them, add what effects mean: they are read by `complete`, when
+the game has been imported.
 """
 
 from __future__ import annotations
@@ -50,6 +52,7 @@ from dejarik.engine.state import State
 
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound="Run")
+Row = TypeVar("Row")
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 Effects = NewType("Effects", int)  # a list of effects
@@ -98,6 +101,10 @@ class Condition:
     def holds(self, game: Any, run: Any) -> bool:
         return self.ask(game, run, *self.values)
 
+    def become(self, other: Condition) -> None:
+        """Take the meaning that was read for it."""
+        self.word, self.ask, self.values = other.word, other.ask, other.values
+
 
 @dataclass(frozen=True, slots=True)
 class Way:
@@ -120,6 +127,7 @@ class Script(Generic[S, R]):
         self._costs: dict[str, Callable[..., bool]] = {}
         self._words: dict[str, Callable[..., bool]] = {}
         self._printed = ScriptPrinted(ids, self)
+        self._unread: list[Callable[[], None]] | None = []  # None: the vocabulary is complete
         self.effect("if")(go_on_if)
         self.condition("all")(all_hold)
         self.condition("any")(one_holds)
@@ -143,6 +151,12 @@ class Script(Generic[S, R]):
         """Values of this type are read from data by this function, which gets their place too."""
         self._printed.readers[kind] = read
 
+    def complete(self) -> None:
+        """The vocabulary is complete: what was given before is read now, what comes later at once."""
+        unread, self._unread = self._unread or [], None
+        for read in unread:
+            read()
+
     # Reading
 
     def read(self, data: Any, where: str) -> Effects:
@@ -153,13 +167,22 @@ class Script(Generic[S, R]):
             return NOTHING
         number = Effects(self.effects.add(where))
         self.lists.append(())
-        self.lists[number] = tuple(self._effect(each, f"{where}[{at}]") for at, each in enumerate(data))
+
+        def fill() -> None:
+            self.lists[number] = tuple(self._effect(each, f"{where}[{at}]") for at, each in enumerate(data))
+
+        self._when_complete(fill)
         return number
 
     def read_condition(self, data: Any, where: str) -> Condition:
         """A mapping of a word to its values; further keys are further values of that word, or further conditions."""
         if not isinstance(data, dict) or not data:
             raise Damaged(where, say("engine-why-unlike", wanted="condition", text=repr(data)[:60]))
+        condition = Condition("", always, ())
+        self._when_complete(lambda: condition.become(self._condition(data, where)))
+        return condition
+
+    def _condition(self, data: dict[str, Any], where: str) -> Condition:
         words = [word for word in data if word in self._words]
         if not words:
             raise Damaged(where, say("engine-why-no-such", sort="condition", text=", ".join(map(str, data))))
@@ -174,8 +197,23 @@ class Script(Generic[S, R]):
         """What there is to choose between: `[{option, if, do}]`."""
         number = Ways(self.ways.add(where))
         self.choices.append(())
-        self.choices[number] = self._printed.decode(data, tuple[Way, ...], where)
+
+        def fill() -> None:
+            self.choices[number] = self._printed.decode(data, tuple[Way, ...], where)
+
+        self._when_complete(fill)
         return number
+
+    def rows(self, kind: type[Row], entries: Any, where: str) -> tuple[Row, ...]:
+        """What is printed on each component of one sort, effects and conditions among it."""
+        found: tuple[Row, ...] = self._printed.decode(entries, tuple[kind, ...], where)  # type: ignore[valid-type]
+        return found
+
+    def _when_complete(self, read: Callable[[], None]) -> None:
+        if self._unread is None:
+            read()
+        else:
+            self._unread.append(read)
 
     def _effect(self, data: Any, where: str) -> Effect:
         if not isinstance(data, dict) or len(data) != 1:
@@ -333,6 +371,11 @@ FOLLOW: Steps = (follow,)
 def go_on_if(game: State, run: Run, cond: Condition, then: Effects = NOTHING, else_: Effects = NOTHING) -> None:
     """`if`: one list or the other."""
     run.go_on(game, then if cond.holds(game, run) else else_)
+
+
+def always(game: Any, run: Any) -> bool:
+    """What a condition is that has not been read yet."""
+    return True
 
 
 def all_hold(game: State, run: Run, conditions: tuple[Condition, ...]) -> bool:

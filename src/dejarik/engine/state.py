@@ -191,9 +191,15 @@ class State(ABC):
             frame = stack[-1]
             todo = frame.steps
             if todo is None:
-                if not frame.lapses or frame.due(self):
+                if frame.lapses and not frame.due(self):
+                    stack.pop()
+                    continue
+                decision: Any = frame
+                pick = decision.alone(self) if decision.automatic else None
+                if pick is None:
                     return
                 stack.pop()
+                decision.resolve(self, pick)
                 continue
             at = steps[-1]
             if at + 1 < len(todo):

@@ -1,0 +1,76 @@
+"""Fame, and who wins. [RIM-FAME]
+
+Bonuses of assets are not written down anywhere: what a player shows is what was gained and lost, and what the assets
+add now. [RIM-FAME-7, 16]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.outcome import Outcome
+from dejarik.games.outer_rim import events
+from dejarik.games.outer_rim.abilities import bonus
+from dejarik.games.outer_rim.components import PlayerId
+from dejarik.games.outer_rim.state import State
+
+AI_SIDE: Final = "rival"  # the side of the automatic opponent
+
+
+def fame(game: State, player: PlayerId) -> int:
+    """What the marker shows. [RIM-FAME-4, 16]"""
+    return game.fame[player] + bonus(game, player, "fame_bonus")
+
+
+def gain_fame(game: State, player: PlayerId, count: int) -> None:
+    """Gain fame, or lose it, not below 0. Who wins is seen when the list of effects is finished. [RIM-FAME-4, 5, 15]"""
+    count = max(count, -fame(game, player))
+    if count:
+        game.fame[player] += count
+        game.tell(EVERYONE, events.fame, game.who(player), count, fame(game, player))
+
+
+def goal(game: State) -> int:
+    """The fame that wins. [RIM-FAME-2, 3]"""
+    return int(game.start.options["fame"])
+
+
+def check_win(game: State) -> None:
+    """The game ends at once if somebody has enough. [RIM-FAME-2, 15, 17]"""
+    if game.outcome is None:
+        needed = goal(game)
+        shown = [fame(game, PlayerId(player)) for player in game.players]
+        if max(shown) >= needed:
+            finish(game, [PlayerId(player) for player in game.players if shown[player] >= needed], "RIM-FAME-2")
+
+
+def finish(game: State, candidates: list[PlayerId], rule: str) -> None:
+    """One of these has won: who has the most credits, then who sits farthest clockwise from the first player. The first
+    that decides is the rule of the end. [RIM-FAME-8, 9]"""
+    if len(candidates) > 1:
+        most = max(game.credits[player] for player in candidates)
+        candidates = [player for player in candidates if game.credits[player] == most]
+        rule = "RIM-FAME-8"
+    if len(candidates) > 1:
+        count = len(game.places)
+        candidates = [max(candidates, key=lambda player: (player - game.first) % count)]
+        rule = "RIM-FAME-9"
+    (winner,) = candidates
+    scores = tuple(fame(game, PlayerId(player)) for player in range(game.start.players))
+    game.tell(EVERYONE, events.won, game.who(winner), fame(game, winner), rule)
+    if game.is_ai(winner):
+        game.finish(Outcome((), scores, rule, AI_SIDE))  # [RIM-SOLO-17]
+    else:
+        game.finish(Outcome((winner,), scores, rule))
+
+
+def most_famous(game: State) -> list[PlayerId]:
+    """Who has the highest fame: all of them, if several have. [RIM-FAME-10]"""
+    shown = [fame(game, PlayerId(player)) for player in game.players]
+    return [PlayerId(player) for player in game.players if shown[player] == max(shown)]
+
+
+def more_famous(game: State, player: PlayerId, than: PlayerId) -> bool:
+    """Strictly more. [RIM-FAME-12, 14]"""
+    return fame(game, player) > fame(game, than)

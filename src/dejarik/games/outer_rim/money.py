@@ -1,0 +1,26 @@
+"""Credits: gained from the supply, lost and paid to it. [RIM-CREDIT-1 … 3]"""
+
+from __future__ import annotations
+
+from dejarik.engine.event import EVERYONE
+from dejarik.games.outer_rim import events
+from dejarik.games.outer_rim.components import PlayerId
+from dejarik.games.outer_rim.state import State
+
+
+def gain_credits(game: State, player: PlayerId, count: int) -> None:
+    """Gain credits, or lose them, but never more than there are. [RIM-EFFECT-2]"""
+    count = max(count, -game.credits[player])
+    if count:
+        game.credits[player] += count
+        game.tell(EVERYONE, events.credits, game.who(player), count)
+
+
+def can_pay(game: State, player: PlayerId, price: int) -> bool:
+    return game.credits[player] >= price
+
+
+def pay(game: State, player: PlayerId, price: int) -> None:
+    """Pay in full."""
+    assert game.credits[player] >= price
+    gain_credits(game, player, -price)

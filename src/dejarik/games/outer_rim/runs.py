@@ -1,0 +1,68 @@
+"""Effects of cards under way: who carries them out, for which card, and what the card has fixed before.
+
+The rest of a list is lost when the player who carries it out is defeated, or when the turn ends: the frames are taken
+off the stack. A combat is fought to its end first. [RIM-TURN-4, RIM-DEFEAT-5, 12, RIM-COMBAT-41]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from dejarik.engine import script
+from dejarik.engine.procedure import Procedure
+from dejarik.engine.script import NOTHING, Effects
+from dejarik.games.outer_rim.components import SCRIPT, AbilityId, CardId, FactionId, PlayerId
+from dejarik.games.outer_rim.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class CardRun(script.Run):
+    """A list of effects, carried out by a player."""
+
+    todo: Effects
+    player: PlayerId
+    card: CardId | None = None  # on which it is printed; `self` in the data
+    ability: AbilityId | None = None  # of which it is a part
+    patrol: FactionId | None = None  # which patrol counts for the whole section [RIM-ENCCARD-15]
+    chosen: PlayerId | None = None  # the other player of a job [RIM-JOB-14]
+    job: CardId | None = None  # that is being attempted
+    cargo: CardId | None = None  # that is being delivered
+    contact: CardId | None = None  # the databank card of the contact that is encountered
+
+    script = SCRIPT
+
+
+class Whole(Procedure):
+    """What is not left half done when a turn is broken off: a combat, and the last step of the turn itself."""
+
+    __slots__ = ()
+
+    last_step: ClassVar[int]  # with which it goes on then
+
+
+def break_off(game: State) -> None:
+    """The turn is over: nothing that is under way goes on, but for a combat and the end of the turn."""
+    game.turn_over = True
+    stack, steps = game.stack, game.steps
+    while not isinstance(frame := stack[-1], Whole):
+        stack.pop()
+        if frame.steps is not None:
+            steps.pop()
+    steps[-1] = max(steps[-1], frame.last_step)
+
+
+def drop_runs(game: State, player: PlayerId) -> None:
+    """Whatever effects this player is carrying out are broken off. [RIM-DEFEAT-12, RIM-RUL-61]"""
+    steps = iter(game.steps)
+    kept = []
+    left = []
+    for frame in game.stack:
+        at = None if frame.steps is None else next(steps)
+        if not (isinstance(frame, CardRun) and frame.player == player):
+            kept.append(frame)
+            left += [] if at is None else [at]
+    game.stack, game.steps = kept, left
+
+
+NO_RUN: Final = CardRun(NOTHING, PlayerId(0))  # for conditions that only look at the player: `replace` it
