@@ -14,8 +14,9 @@ left out, and whatever does not fit is refused with its place in the data.
 
 A key that is a word of Python has a line after it (`class_`, `from_`). Names, texts, sources, doubts and notes are for
 people and need no field. A field can also be one of a few words (`Literal["attack", "block"]`, beside another type too:
-`int | Literal["variable"]`), a mapping by ids (`dict[Skill, int]`), or one of several rows, the one that `kind` names:
-`{kind: same-value, count: 3}` is a `SameValue` if the field is `SameValue | EachType`.
+`int | Literal["variable"]`), a mapping by ids (`dict[Skill, int]`), one or several (`Skill | tuple[Skill, ...]`), or
+one of several rows, the one that `kind` names: `{kind: same-value, count: 3}` is a `SameValue` if the field is
+`SameValue | EachType`.
 """
 
 from __future__ import annotations
@@ -118,15 +119,24 @@ class Printed(Plain):
         return super()._make(kind)
 
     def _alternatives(self, inner: tuple[Any, ...]) -> Decode:
-        """One of a few words, or of several rows, or what is left: with None, or alone."""
+        """One of a few words, or else what the shape of the data says: a list, one of several rows, or what is left."""
         words = tuple(word for each in inner if get_origin(each) is Literal for word in get_args(each))
-        kinds = {kebab(each.__name__): each for each in inner if isinstance(each, type) and is_dataclass(each)}
         rest = [each for each in inner if get_origin(each) is not Literal and each is not type(None)]
         if type(None) in inner:
             words += (None,)
         if not rest:
             return partial(_word, words)
-        return partial(_word_or, words, partial(self._one_of, kinds) if len(kinds) > 1 else self._form(*rest)[1])
+        rows = {kebab(each.__name__): each for each in rest if isinstance(each, type) and is_dataclass(each)}
+        lists = [each for each in rest if get_origin(each) in (list, tuple)]
+        left = [each for each in rest if each not in lists and each not in rows.values()]
+        forms: dict[type, Decode] = {}
+        if rows:
+            forms[dict] = partial(self._one_of, rows) if len(rows) > 1 else self._form(*rows.values())[1]
+        if lists:
+            forms[list] = self._form(*lists)[1]
+        if left:
+            forms[object] = self._form(*left)[1]
+        return partial(_word_or, words, next(iter(forms.values())) if len(forms) == 1 else partial(_by_shape, forms))
 
     def _one_of(self, kinds: Mapping[str, Any], data: Any, where: str) -> Any:
         """The row that `kind` names, from the other keys."""
@@ -152,6 +162,14 @@ def _word(words: tuple[str | None, ...], data: Any, where: str) -> Any:
     if data not in words:
         raise unlike(where, " | ".join(map(str, words)), data)
     return data
+
+
+def _by_shape(forms: Mapping[type, Decode], data: Any, where: str) -> Any:
+    """A mapping as a row, a list as a list, anything else as what is left."""
+    form = forms.get(type(data)) or forms.get(object)
+    if form is None:
+        raise unlike(where, " | ".join(sorted(each.__name__ for each in forms)), data)
+    return form(data, where)
 
 
 def _word_or(words: tuple[str | None, ...], decode: Decode, data: Any, where: str) -> Any:

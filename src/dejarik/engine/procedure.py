@@ -25,6 +25,7 @@ the stack by `seen_by`, which each frame with a secret defines, and `imagine` ma
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -67,6 +68,19 @@ class Frame:
     def name(cls) -> str:
         """The class name as an id: `UseToken` is `use-token`."""
         return kebab(cls.__name__)
+
+
+def frames_in(package: str) -> tuple[type[Frame], ...]:
+    """Every procedure and decision that a package defines, by module and name; bases of others do not count."""
+    found: list[type[Frame]] = []
+    left: list[type[Frame]] = [Frame]
+    for kind in left:
+        left += [each for each in kind.__subclasses__() if each not in left]
+        home = sys.modules.get(kind.__module__)
+        made = "__dataclass_fields__" in vars(kind) and getattr(home, kind.__name__, None) is kind
+        if made and kind.__module__.startswith(package):
+            found.append(kind)
+    return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__name__)))
 
 
 class Procedure(Frame):

@@ -13,6 +13,7 @@ from dejarik.engine.outcome import Outcome
 from dejarik.games.outer_rim import events
 from dejarik.games.outer_rim.abilities import bonus
 from dejarik.games.outer_rim.components import PlayerId
+from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
 
 AI_SIDE: Final = "rival"  # the side of the automatic opponent
@@ -36,6 +37,7 @@ def goal(game: State) -> int:
     return int(game.start.options["fame"])
 
 
+@LIST_DONE.join
 def check_win(game: State) -> None:
     """The game ends at once if somebody has enough. [RIM-FAME-2, 15, 17]"""
     if game.outcome is None:

@@ -7,11 +7,13 @@ off the stack. A combat is fought to its end first. [RIM-TURN-4, RIM-DEFEAT-5, 1
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from dejarik.engine import script
-from dejarik.engine.procedure import Procedure
+from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects
+from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.components import SCRIPT, AbilityId, CardId, FactionId, PlayerId
 from dejarik.games.outer_rim.state import State
 
@@ -31,6 +33,23 @@ class CardRun(script.Run):
     contact: CardId | None = None  # the databank card of the contact that is encountered
 
     script = SCRIPT
+
+    @property
+    def steps(self) -> Steps:
+        return _steps(self.todo)
+
+
+LIST_DONE: Final = Moment[[State]]()  # a list of effects has been carried out [RIM-FAME-15, RIM-GOAL-12]
+
+
+@cache
+def _steps(todo: Effects) -> Steps:
+    return (*SCRIPT.lists[todo], finish_list)
+
+
+def finish_list(game: State, run: CardRun) -> None:
+    """Who has won, and which goals are achieved, is seen when a list is finished."""
+    LIST_DONE.open(game)
 
 
 class Whole(Procedure):
@@ -62,7 +81,7 @@ def drop_runs(game: State, player: PlayerId) -> None:
         if not (isinstance(frame, CardRun) and frame.player == player):
             kept.append(frame)
             left += [] if at is None else [at]
-    game.stack, game.steps = kept, left
+    game.stack[:], game.steps[:] = kept, left  # in place: the engine is walking on them
 
 
 NO_RUN: Final = CardRun(NOTHING, PlayerId(0))  # for conditions that only look at the player: `replace` it

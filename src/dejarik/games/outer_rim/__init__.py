@@ -1,0 +1,109 @@
+"""Outer Rim: one to four scoundrels look for fame at the edge of the galaxy, alone against an automatic opponent or
+against each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+from dejarik.engine import content
+from dejarik.engine.chance import Chance
+from dejarik.engine.game import Game, Seat
+from dejarik.engine.message import say
+from dejarik.engine.outcome import Objection
+from dejarik.engine.procedure import frames_in
+from dejarik.engine.seen import AnyView
+from dejarik.engine.setting import Flag, OneOf, Setting
+from dejarik.engine.state import Start
+from dejarik.games.outer_rim import (
+    basics,
+    components,
+    conditions,
+    forms,
+    pending_dice,
+    pending_encounters,
+    pending_journey,
+    pending_market,
+    setup,
+)
+from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
+from dejarik.games.outer_rim.fame import AI_SIDE, fame
+from dejarik.games.outer_rim.state import State
+
+VOCABULARY = (basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market)
+SCRIPT.complete()
+
+
+class OuterRim(Game[State]):
+    """The game as the engine sees it."""
+
+    id = "outer_rim"
+    rules_version = "1"
+    folder = FOLDER
+    players = range(1, 5)
+    usual_players = 2
+    settings: ClassVar[tuple[Setting, ...]] = (
+        OneOf(
+            "map",
+            setup.STANDARD,
+            say("outer_rim-setting-map", rule="RIM-SETUP-40"),
+            (setup.STANDARD, setup.UNKNOWN_REGIONS),
+        ),
+        OneOf("fame", "10", say("outer_rim-setting-fame", rule="RIM-FAME-3"), ("10", "12")),
+        OneOf("characters", "chosen", say("outer_rim-setting-characters", rule="RIM-SETUP-13"), ("chosen", "drawn")),
+        Flag("transfers", True, say("outer_rim-setting-transfers", rule="RIM-CREDIT-11")),
+        OneOf(
+            "rival_fame",
+            "0",
+            say("outer_rim-setting-rival-fame", rule="RIM-SOLO-71"),
+            tuple(str(count) for count in range(12)),
+        ),
+    )
+    ids = IDS
+    frames = frames_in("dejarik.games.outer_rim")
+    state = State
+    option = forms.Option
+    content = content.digest(PRINTED)
+    foresight = 12
+
+    def seats(self, players: int) -> tuple[Seat, ...]:
+        return tuple(Seat(SEATS[number], SEATS[number]) for number in range(players))
+
+    def sides_without_seat(self, players: int) -> tuple[str, ...]:
+        return (AI_SIDE,) if players == 1 else ()
+
+    def set_up(self, start: Start, chance: Chance) -> State:
+        return setup.lay_table(start, chance)
+
+    def view(self, state: State, seat: int | None) -> AnyView:
+        return {}
+
+    def reconstruct(self, view: Any, start: Start) -> Callable[[Chance], State]:
+        return lambda chance: setup.lay_table(start, chance)
+
+    def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
+        return None
+
+    def census(self, state: State) -> Counter[str]:
+        return Counter()
+
+    def check(self, state: State) -> None:
+        """To come."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 0.5
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> None:
+        """To come."""
+
+    def bound(self, players: int) -> int:
+        return 100_000
+
+    def names(self, code: str) -> dict[str, str]:
+        return components.names(code)
+
+
+GAME = OuterRim()
+
+__all__ = ["GAME", "VOCABULARY", "fame"]
