@@ -13,7 +13,6 @@ from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
 from dejarik.engine.outcome import Objection
 from dejarik.engine.procedure import frames_in
-from dejarik.engine.seen import AnyView
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
@@ -29,6 +28,8 @@ from dejarik.games.outer_rim import (
 )
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
+from dejarik.games.outer_rim.knowledge import census, imagine, view
+from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
 VOCABULARY = (basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market)
@@ -76,20 +77,20 @@ class OuterRim(Game[State]):
     def set_up(self, start: Start, chance: Chance) -> State:
         return setup.lay_table(start, chance)
 
-    def view(self, state: State, seat: int | None) -> AnyView:
-        return {}
+    def view(self, state: State, seat: int | None) -> OuterRimView:
+        return view.view(state, seat)
 
-    def reconstruct(self, view: Any, start: Start) -> Callable[[Chance], State]:
-        return lambda chance: setup.lay_table(start, chance)
+    def reconstruct(self, view: OuterRimView, start: Start) -> Callable[[Chance], State]:
+        return imagine.reconstruct(view, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
         return None
 
     def census(self, state: State) -> Counter[str]:
-        return Counter()
+        return census.census(state)
 
     def check(self, state: State) -> None:
-        """To come."""
+        census.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
         return 0.5

@@ -11,7 +11,7 @@ owner uses or not. [RIM-ABIL-11, 23, 26]
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, Literal, TypeAlias
@@ -352,3 +352,8 @@ def secret_ability(secret: Secret) -> AbilityId:
 def could_be(section: SectionId) -> list[AbilityId]:
     """What a secret of this section can be, as far as everybody knows. [RIM-HIDDEN-21]"""
     return [SECRETS[card, section] for card in STACK[STACK_OF_SECTION[section]] if (card, section) in SECRETS]
+
+
+def could_hold(section: SectionId) -> Callable[[CardId], bool]:
+    """Whether a card can be a secret of this section."""
+    return lambda card: (card, section) in SECRETS

@@ -1,0 +1,103 @@
+"""What a seat may know. [RIM-HIDDEN-1 … 25]
+
+Everything lies open but the faces of facedown contacts, the cards of the decks, and secrets; of these the view shows
+what the seat has seen, and keeps it as long as it stays true. [RIM-HIDDEN-15, 16]
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final, cast
+
+from dejarik.engine.event import SPECTATOR
+from dejarik.engine.game import UNKNOWN
+from dejarik.engine.plain import Encode, Plain, annotated
+from dejarik.games.outer_rim.components import (
+    AI_CARDS,
+    CARDS,
+    CLASSES,
+    CONTACT_CLASS,
+    CONTACTS,
+    IDS,
+    MARK,
+    SECTIONS,
+    CardId,
+    ContactId,
+    PlayerId,
+)
+from dejarik.games.outer_rim.fame import fame
+from dejarik.games.outer_rim.knowledge import seen
+from dejarik.games.outer_rim.knowledge.seen import HIDDEN, OuterRimView
+from dejarik.games.outer_rim.state import Stack, State
+
+PLAIN: Final = Plain(IDS)
+
+
+@cache
+def open_fields() -> tuple[tuple[str, Encode], ...]:
+    """What everybody sees as it lies, and how it is written."""
+    return tuple((name, PLAIN.encoder(kind)) for name, kind in annotated(State).items() if name not in HIDDEN)
+
+
+def view(game: State, seat: int | None) -> OuterRimView:
+    start = game.start
+    shown: dict[str, Any] = {
+        "game": start.game.id,
+        "players": start.players,
+        "options": dict(start.options),
+        "seat": None if seat is None else start.seats[seat].name,
+        "stack": start.game.stack_seen_by(game, seat),
+        "outcome": start.game.dump_outcome(game),
+    }
+    for name, encode in open_fields():
+        shown[name] = encode(getattr(game, name))
+    shown["shown_fame"] = [fame(game, PlayerId(player)) for player in game.players]
+    shown["secrets"] = [_secrets(game, PlayerId(player), player == seat) for player in game.players]
+    shown["spots"] = [_token(game, spot, seat) for spot in range(len(game.spots))]
+    shown["classes"] = [None if token is None else CLASSES[CONTACT_CLASS[token]] for token in game.spots]
+    shown["away"] = [CONTACTS[token] for token in away(game)]
+    shown["market"] = [deck.seen(CARDS, seat, UNKNOWN) for deck in game.market]
+    shown["stacks"] = [_stack(stack, seat) for stack in game.stacks]
+    shown["ai_deck"] = game.ai_deck.seen(AI_CARDS, seat, UNKNOWN)
+    return cast(OuterRimView, shown)
+
+
+def knows(game: State, spot: int, seat: int | None) -> bool:
+    """Whether a seat knows the token on a contact space. [RIM-HIDDEN-1, 2, 17]"""
+    return game.open[spot] or bool(game.looked[spot] >> (SPECTATOR if seat is None else seat) & 1)
+
+
+def marked(bounty: CardId) -> ContactId:
+    """The mark of a bounty."""
+    mark = MARK[bounty]
+    assert mark is not None
+    return mark
+
+
+def away(game: State) -> list[ContactId]:
+    """The tokens that lie nowhere: their contacts are crew. [RIM-INV-8, 12]"""
+    lying = {*game.spots, *game.gone, *(marked(card) for card in game.captured)}
+    return [ContactId(token) for token in range(len(CONTACTS)) if token not in lying]
+
+
+def _token(game: State, spot: int, seat: int | None) -> str | None:
+    token = game.spots[spot]
+    if token is None:
+        return None
+    return CONTACTS[token] if knows(game, spot, seat) else UNKNOWN
+
+
+def _secrets(game: State, player: PlayerId, own: bool) -> list[seen.Secret]:
+    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-11]"""
+    return [
+        {"card": CARDS[secret.card] if own else UNKNOWN, "section": SECTIONS[secret.section]}
+        for secret in game.secrets[player]
+    ]
+
+
+def _stack(stack: Stack, seat: int | None) -> seen.Stack:
+    return {
+        "cards": stack.seen(CARDS, seat, UNKNOWN),
+        "known": list(stack.known),
+        "secret_of": [None if section is None else SECTIONS[section] for section in stack.secret_of],
+    }
