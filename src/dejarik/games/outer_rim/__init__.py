@@ -25,6 +25,7 @@ from dejarik.games.outer_rim import (
     pending_journey,
     pending_market,
     setup,
+    wording,
 )
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
@@ -102,7 +103,8 @@ class OuterRim(Game[State]):
         return 100_000
 
     def names(self, code: str) -> dict[str, str]:
-        return components.names(code)
+        printed = components.names(code)
+        return printed | wording.texts(code, printed)
 
 
 GAME = OuterRim()
