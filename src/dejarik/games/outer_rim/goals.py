@@ -45,7 +45,6 @@ from dejarik.games.outer_rim.targets import has_target, works_on
 from dejarik.games.outer_rim.transfers import (
     TRANSFER,
     offer_with_help,
-    payable_with_help,
     propose_transfer,
 )
 
@@ -192,8 +191,7 @@ def ship_goal(game: State, player: PlayerId, when: str, removed: int = 0) -> Non
     """The moment of a goal: it is achieved, or, if it costs something, its owner is asked. [RIM-GOAL-12, 13]"""
     goal = due_goal(game, player, when, removed)
     if goal is not None and goal.cost:
-        if payable_with_help(game, CardRun(NOTHING, player), goal.cost):
-            game.ask_for(PayForGoal(player))
+        game.offer(PayForGoal(player))
     elif goal is not None:
         achieve(game, player, goal.reward)
 
@@ -217,8 +215,7 @@ class PayForGoal(Decision):
         if option == YES:
             pay_for_goal(game, self.player)
         elif option == TRANSFER:
-            game.ask_for(self)
-            propose_transfer(game, self.player)
+            propose_transfer(game, self.player, self)
 
 
 def pay_for_goal(game: State, player: PlayerId) -> None:

@@ -5,8 +5,7 @@ They are proposed beside the choices of the turn, and inside an effect where the
 optional cost or for an option that needs them:
 
     transfers_possible(game, player)             whether `TRANSFER` stands among the options of a choice
-    propose_transfer(game, player)               it was picked
-    payable_with_help(game, run, cost)           whether a cost can be paid, perhaps with credits of others
+    propose_transfer(game, player, decision)     it was picked in a decision, which is asked again afterwards
     offer_with_help(game, run, cost)             yes, no, a transfer: as far as each is possible
 """
 
@@ -19,6 +18,7 @@ from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
+from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import Condition, Effects, Ways
 from dejarik.games.outer_rim.components import CHARACTERS, SCRIPT, CharacterId, PlayerId
 from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
@@ -72,11 +72,6 @@ def missing(game: State, run: CardRun, cost: Effects) -> int:
 def could_help(game: State, player: PlayerId, lacking: int) -> bool:
     """Whether credits of others would be enough for what is lacking. [RIM-CREDIT-10]"""
     return lacking > 0 and transfers_possible(game, player) and sum(game.credits) - game.credits[player] >= lacking
-
-
-def payable_with_help(game: State, run: CardRun, cost: Effects) -> bool:
-    lacking = missing(game, run, cost)
-    return lacking == 0 or could_help(game, run.player, lacking)
 
 
 def offer_with_help(game: State, run: CardRun, cost: Effects) -> list[option.Option]:
@@ -151,9 +146,31 @@ class AddCredits(Option):
     thousands: Thousands
 
 
-def propose_transfer(game: State, player: PlayerId) -> None:
+@dataclass(frozen=True, slots=True)
+class AfterTransfer(Procedure):
+    """On the stack between a transfer and the question that it interrupted."""
+
+    @property
+    def steps(self) -> Steps:
+        return ASK_AGAIN
+
+
+def ask_again(game: State, frame: AfterTransfer) -> None:
+    """The question is put again, if there is still something to choose."""
+    decision = game.stack.pop()
+    assert isinstance(decision, Decision)
+    game.offer(decision)
+
+
+ASK_AGAIN: Final[Steps] = (ask_again,)
+
+
+def propose_transfer(game: State, player: PlayerId, interrupted: Decision | None = None) -> None:
     """Partner and direction first. [RIM-CREDIT-5 … 9]"""
     game.transfers += 1
+    if interrupted is not None:
+        game.ask_for(interrupted)
+        game.perform(AfterTransfer())
     game.ask_for(ProposeTransfer(player))
 
 
