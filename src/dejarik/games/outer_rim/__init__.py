@@ -17,6 +17,7 @@ from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
     actions,
+    assets,
     basics,
     components,
     conditions,
@@ -35,7 +36,17 @@ from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
-VOCABULARY = (actions, basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market, players)
+VOCABULARY = (
+    actions,
+    assets,
+    basics,
+    conditions,
+    pending_dice,
+    pending_encounters,
+    pending_journey,
+    pending_market,
+    players,
+)
 SCRIPT.complete()
 
 

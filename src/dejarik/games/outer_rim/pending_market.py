@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from dejarik.games.outer_rim.components import (
     SCRIPT,
     DeckId,
-    Kind,
 )
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.special import special
@@ -16,43 +13,6 @@ from dejarik.games.outer_rim.state import State
 
 def pending() -> None:
     raise AssertionError("pending")
-
-
-@SCRIPT.effect("gain")
-def gain(game: State, run: CardRun, asset: Kind, ref: Literal["self"]) -> None:
-    pending()
-
-
-@SCRIPT.effect("lose_asset")
-def lose_asset(
-    game: State,
-    run: CardRun,
-    asset: Kind | Literal["this-cargo", "illegal-cargo"],
-    count: int,
-    pick: Literal["owner", "random"],
-) -> None:
-    pending()
-
-
-@SCRIPT.cost("lose_asset")
-def can_lose(
-    game: State,
-    run: CardRun,
-    asset: Kind | Literal["this-cargo", "illegal-cargo"],
-    count: int,
-    pick: Literal["owner", "random"],
-) -> bool:
-    return False
-
-
-@SCRIPT.effect("discard")
-def discard(game: State, run: CardRun, what: Literal["self"]) -> None:
-    pending()
-
-
-@SCRIPT.effect("remove")
-def remove(game: State, run: CardRun, what: Literal["self"]) -> None:
-    pending()
 
 
 @SCRIPT.effect("buy")
@@ -69,9 +29,7 @@ for name in (
     "information-broker",
     "market-action",
     "nearest-places-token",
-    "ship-sheet",
     "special-order",
-    "take-droid-crew",
     "used-ship",
 ):
 
