@@ -21,10 +21,10 @@ from dejarik.games.outer_rim import (
     components,
     conditions,
     forms,
+    market,
     pending_dice,
     pending_encounters,
     pending_journey,
-    pending_market,
     setup,
     wording,
 )
@@ -34,7 +34,7 @@ from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
-VOCABULARY = (assets, basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market)
+VOCABULARY = (assets, basics, conditions, pending_dice, pending_encounters, pending_journey, market)
 SCRIPT.complete()
 
 
