@@ -22,10 +22,10 @@ from dejarik.games.outer_rim import (
     components,
     conditions,
     forms,
+    market,
     pending_dice,
     pending_encounters,
     pending_journey,
-    pending_market,
     players,
     setup,
     wording,
@@ -41,10 +41,10 @@ VOCABULARY = (
     assets,
     basics,
     conditions,
+    market,
     pending_dice,
     pending_encounters,
     pending_journey,
-    pending_market,
     players,
 )
 SCRIPT.complete()
