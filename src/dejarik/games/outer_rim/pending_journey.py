@@ -6,7 +6,6 @@ from typing import Literal
 
 from dejarik.games.outer_rim.components import (
     SCRIPT,
-    Body,
     FactionId,
 )
 from dejarik.games.outer_rim.runs import CardRun
@@ -16,21 +15,6 @@ from dejarik.games.outer_rim.state import State
 
 def pending() -> None:
     raise AssertionError("pending")
-
-
-@SCRIPT.effect("recover")
-def recover(game: State, run: CardRun, from_: Body | Literal["both"], count: int | Literal["all"]) -> None:
-    pending()
-
-
-@SCRIPT.effect("move")
-def move(
-    game: State,
-    run: CardRun,
-    up_to: int = 0,
-    to: Literal["an-adjacent-space", "a-planet-within-4-spaces", "any-planet-without-players"] | None = None,
-) -> None:
-    pending()
 
 
 @SCRIPT.effect("move_patrol")
@@ -59,7 +43,7 @@ def stat(
     """Nothing is carried out: `abilities.value` adds it. [RIM-EFFECT-27]"""
 
 
-for name in ("no-stop-for-patrol", "stop-mover", "redirect-patrol", "not-defeated"):
+for name in ("redirect-patrol", "not-defeated"):
 
     @special(name)
     def later(game: State, run: CardRun, count: int) -> None:
