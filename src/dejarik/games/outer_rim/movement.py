@@ -29,11 +29,12 @@ from dejarik.games.outer_rim.components import (
     CharacterId,
     PlayerId,
     SpaceId,
+    When,
 )
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.reputation import stops
 from dejarik.games.outer_rim.runs import CardRun
-from dejarik.games.outer_rim.secrets import UseSecret, might_use, secrets_for, use_secret
+from dejarik.games.outer_rim.secrets import could_use_secret, fitting_secrets, use_secret
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
 
@@ -149,6 +150,8 @@ ARRIVAL: Final[Steps] = (enter_maelstrom, meet_patrols, meet_players, go_on)
 
 # Past patrols
 
+ENTERING: Final[tuple[When, ...]] = ("enter-patrol-space",)
+
 
 def ways_past(game: State, player: PlayerId) -> list[Source]:
     """Abilities for the moment at which a patrol stops the player; each has one chance. [RIM-ABIL-12, 47]"""
@@ -168,30 +171,30 @@ class SlipPast(Decision):
     player: PlayerId
 
     rule = "RIM-MOVE-11"
-    offers = (UseAbility, UseSecret, Choice)
+    offers = (UseAbility, Choice)
     lapses = True
 
     def due(self, game: State) -> bool:
         return arrival(game).held and (
-            bool(ways_past(game, self.player)) or might_use(game, self.player, "enter-patrol-space")
+            bool(ways_past(game, self.player)) or could_use_secret(game, self.player, ENTERING)
         )
 
     def options(self, game: State) -> list[option.Option]:
         return [
             *[UseAbility(source[0]) for source in ways_past(game, self.player)],
-            *[UseSecret(secret.card) for secret in secrets_for(game, self.player, "enter-patrol-space")],
+            *[UseAbility(secret) for secret in fitting_secrets(game, self.player, ENTERING)],
             STAY,
         ]
 
     def resolve(self, game: State, option: option.Option) -> None:
-        if option == STAY:
+        if not isinstance(option, UseAbility):
             return
         sources = ways_past(game, self.player)
         game.ask_for(self)
-        if isinstance(option, UseSecret):
-            use_secret(game, self.player, option.card)
+        if option.ability in fitting_secrets(game, self.player, ENTERING):
+            use_secret(game, self.player, option.ability)
         for source in sources:
-            if isinstance(option, UseAbility) and source[0] == option.ability:
+            if source[0] == option.ability:
                 frame = arrival(game)
                 amend(game, replace(frame, tried=(*frame.tried, source[0])))
                 use(game, run_for(self.player, source), source[0])
