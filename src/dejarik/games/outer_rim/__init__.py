@@ -30,6 +30,8 @@ from dejarik.games.outer_rim import (
     players,
     recovery,
     setup,
+    trade,
+    turn,
     wording,
 )
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
@@ -50,6 +52,7 @@ VOCABULARY = (
     patrols,
     players,
     recovery,
+    trade,
 )
 SCRIPT.complete()
 
@@ -93,7 +96,9 @@ class OuterRim(Game[State]):
         return (AI_SIDE,) if players == 1 else ()
 
     def set_up(self, start: Start, chance: Chance) -> State:
-        return setup.lay_table(start, chance)
+        game = setup.lay_table(start, chance)
+        turn.begin_game(game)
+        return game
 
     def view(self, state: State, seat: int | None) -> OuterRimView:
         return view.view(state, seat)
