@@ -678,6 +678,8 @@ def names(code: str) -> dict[str, str]:
             for word in ("name", "back_name", "aim", "story"):
                 if word in entry:
                     found[f"{prefix}-{entry['id']}" + ("" if word == "name" else f"-{word}")] = entry[word][code]
+    for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):  # the contact spaces of a planet, from left to right
+        found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']} ({spot.rpartition('-')[2]})"
     for ability, owner in zip(ABILITIES, OWNER_NAME, strict=True):  # an ability is called after its card
         found[f"{ABILITIES.key}-{ability}"] = found.get(owner, "")
     return found
