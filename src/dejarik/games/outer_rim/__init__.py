@@ -23,10 +23,12 @@ from dejarik.games.outer_rim import (
     conditions,
     forms,
     market,
+    movement,
+    patrols,
     pending_dice,
     pending_encounters,
-    pending_journey,
     players,
+    recovery,
     setup,
     wording,
 )
@@ -42,10 +44,12 @@ VOCABULARY = (
     basics,
     conditions,
     market,
+    movement,
     pending_dice,
     pending_encounters,
-    pending_journey,
+    patrols,
     players,
+    recovery,
 )
 SCRIPT.complete()
 
