@@ -20,20 +20,31 @@ from dejarik.games.outer_rim import (
     components,
     conditions,
     forms,
-    pending_dice,
     pending_encounters,
     pending_journey,
     pending_market,
     setup,
     wording,
 )
+from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
+from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
-VOCABULARY = (basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market)
+VOCABULARY = (
+    basics,
+    conditions,
+    changes,
+    skill_tests,
+    rolls,
+    fights,
+    pending_encounters,
+    pending_journey,
+    pending_market,
+)
 SCRIPT.complete()
 
 
