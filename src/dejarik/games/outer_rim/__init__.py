@@ -25,7 +25,6 @@ from dejarik.games.outer_rim import (
     market,
     movement,
     patrols,
-    pending_dice,
     pending_encounters,
     players,
     recovery,
@@ -34,7 +33,9 @@ from dejarik.games.outer_rim import (
     turn,
     wording,
 )
+from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
+from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -44,14 +45,17 @@ VOCABULARY = (
     actions,
     assets,
     basics,
+    changes,
     conditions,
+    fights,
     market,
     movement,
-    pending_dice,
     pending_encounters,
     patrols,
     players,
     recovery,
+    rolls,
+    skill_tests,
     trade,
 )
 SCRIPT.complete()

@@ -71,7 +71,7 @@ def choose_characters(game: State, frame: Gathering) -> None:
     if game.start.options["characters"] == "drawn":
         draw_characters(game)
     if game.solo and game.characters[1] is None:
-        game.ask_for(ChooseRival(game.first))
+        game.ask_for(ChooseOpponent(game.first))
     for player in reversed(seated(game)):
         game.ask_for(ChooseShip(player))
         if game.characters[player] is None:
@@ -82,9 +82,9 @@ def draw_characters(game: State) -> None:
     """All of them by chance: the automatic opponent's among those it can have."""
     free = [each.id for each in CHARACTER]
     if game.solo:
-        rival = AI_CHARACTERS[game.chance.below(len(AI_CHARACTERS))]
-        free.remove(rival)
-        take_rival(game, rival)
+        opponent = AI_CHARACTERS[game.chance.below(len(AI_CHARACTERS))]
+        free.remove(opponent)
+        take_opponent(game, opponent)
     for player in seated(game):
         drawn = free[game.chance.below(len(free))]
         free.remove(drawn)
@@ -135,9 +135,9 @@ def choose(game: State, player: PlayerId, who: CharacterId) -> None:
     game.tell(EVERYONE, plays, player, who)
 
 
-def take_rival(game: State, who: CharacterId) -> None:
+def take_opponent(game: State, who: CharacterId) -> None:
     game.characters[-1] = who
-    game.tell(EVERYONE, rival_is, who)
+    game.tell(EVERYONE, opponent_is, who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class ChooseShip(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseRival(Decision):
+class ChooseOpponent(Decision):
     """Who the automatic opponent is: another character, who starts with databank card 91 or 92. [RIM-SOLO-6]"""
 
     player: PlayerId
@@ -186,7 +186,7 @@ class ChooseRival(Decision):
         return [TakeCharacter(who) for who in AI_CHARACTERS if who not in game.characters]
 
     def resolve(self, game: State, option: TakeCharacter) -> None:
-        take_rival(game, option.who)
+        take_opponent(game, option.who)
 
 
 # Preparation
@@ -260,5 +260,5 @@ def starts_at(who: CharacterId, planet: SpaceId) -> Message:
     return say("outer_rim-event-starts-at", rule="RIM-SETUP-26", who=CHARACTERS.name(who), planet=SPACES.name(planet))
 
 
-def rival_is(who: CharacterId) -> Message:
-    return say("outer_rim-event-rival-is", rule="RIM-SOLO-6", who=CHARACTERS.name(who))
+def opponent_is(who: CharacterId) -> Message:
+    return say("outer_rim-event-opponent-is", rule="RIM-SOLO-6", who=CHARACTERS.name(who))

@@ -1,7 +1,4 @@
-"""Turns and rounds. [RIM-TURN]
-
-A turn of the automatic opponent is opened as `RIVAL_TURN`, which the chapter on the solo game joins.
-"""
+"""Turns and rounds. [RIM-TURN]"""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
-from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.actions import MARKET, ActionStep, action
 from dejarik.games.outer_rim.characters import Gathering
@@ -23,11 +19,10 @@ from dejarik.games.outer_rim.market import can_market, market_action
 from dejarik.games.outer_rim.picked import headed, put_choice, take
 from dejarik.games.outer_rim.planning import PlanningStep
 from dejarik.games.outer_rim.runs import LIST_DONE, Whole
+from dejarik.games.outer_rim.solo.turn import AiTurn
 from dejarik.games.outer_rim.state import State
 
 action(MARKET, can_market)(market_action)
-
-RIVAL_TURN: Final = Moment[[State, PlayerId]]()  # the automatic opponent takes its turn
 
 
 def begin_game(game: State) -> None:
@@ -77,7 +72,7 @@ def begin(game: State, frame: Turn) -> None:
 def plan(game: State, frame: Turn) -> None:
     """1. The planning step; the automatic opponent has a turn of its own. [RIM-TURN-2, RIM-SOLO-10]"""
     if game.is_ai(frame.player):
-        RIVAL_TURN.open(game, frame.player)
+        game.perform(AiTurn(frame.player))
     else:
         game.perform(PlanningStep(frame.player))
 
