@@ -16,6 +16,7 @@ from dejarik.engine.procedure import frames_in
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
+    actions,
     assets,
     basics,
     components,
@@ -25,6 +26,7 @@ from dejarik.games.outer_rim import (
     pending_encounters,
     pending_journey,
     pending_market,
+    players,
     setup,
     wording,
 )
@@ -34,7 +36,17 @@ from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
-VOCABULARY = (assets, basics, conditions, pending_dice, pending_encounters, pending_journey, pending_market)
+VOCABULARY = (
+    actions,
+    assets,
+    basics,
+    conditions,
+    pending_dice,
+    pending_encounters,
+    pending_journey,
+    pending_market,
+    players,
+)
 SCRIPT.complete()
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.components import (
     SCRIPT,
     Body,
@@ -46,21 +45,6 @@ def move_patrol(
     pending()
 
 
-@SCRIPT.effect("token")
-def token(game: State, run: CardRun, kind: Literal["damage"], where: Literal["here"]) -> None:
-    pending()
-
-
-@SCRIPT.effect("other_player")
-def other_player(
-    game: State,
-    run: CardRun,
-    who: Literal["same-space", "most-fame", "nearest", "chosen", "all-others", "any-player", "same-planet-all"],
-    do: Effects,
-) -> None:
-    pending()
-
-
 @SCRIPT.effect("stat")
 def stat(
     game: State,
@@ -75,7 +59,7 @@ def stat(
     """Nothing is carried out: `abilities.value` adds it. [RIM-EFFECT-27]"""
 
 
-for name in ("flip", "no-stop-for-patrol", "stop-mover", "redirect-patrol", "not-defeated"):
+for name in ("no-stop-for-patrol", "stop-mover", "redirect-patrol", "not-defeated"):
 
     @special(name)
     def later(game: State, run: CardRun, count: int) -> None:
