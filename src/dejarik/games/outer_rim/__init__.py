@@ -21,16 +21,21 @@ from dejarik.games.outer_rim import (
     basics,
     components,
     conditions,
+    contacts,
+    databank,
     forms,
+    jobs,
     pending_dice,
     pending_encounters,
     pending_journey,
     pending_market,
     players,
+    rewards,
     setup,
     wording,
 )
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
+from dejarik.games.outer_rim.encounters import drawing
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -41,11 +46,16 @@ VOCABULARY = (
     assets,
     basics,
     conditions,
+    contacts,
+    databank,
+    drawing,
+    jobs,
     pending_dice,
     pending_encounters,
     pending_journey,
     pending_market,
     players,
+    rewards,
 )
 SCRIPT.complete()
 
