@@ -19,7 +19,6 @@ from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision
 from dejarik.games.outer_rim.picked import beside, headed, take
 from dejarik.games.outer_rim.runs import LIST_DONE
-from dejarik.games.outer_rim.secrets import UseSecret
 from dejarik.games.outer_rim.state import State
 
 DELIVER, MARKET, TRADE = range(3)  # [RIM-ACT-3]
@@ -78,7 +77,7 @@ class ChooseAction(Decision):
     player: PlayerId
 
     rule = "RIM-ACT-7"
-    offers = (Choice, UseAbility, UseSecret)
+    offers = (Choice, UseAbility)
 
     def options(self, game: State) -> list[option.Option]:
         found: list[option.Option] = [

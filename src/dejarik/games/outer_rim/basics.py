@@ -257,3 +257,20 @@ def extra_turn(game: State, run: CardRun) -> None:
 @SCRIPT.effect("end_turn")
 def end_turn(game: State, run: CardRun) -> None:
     break_off(game)
+
+
+# What holds as long as one has it
+
+
+@SCRIPT.effect("stat")
+def stat(
+    game: State,
+    run: CardRun,
+    ground_combat: int = 0,
+    ship_combat: int = 0,
+    health: int = 0,
+    hull: int = 0,
+    hyperdrive: int = 0,
+    fame_bonus: int = 0,
+) -> None:
+    """Nothing is carried out: `abilities.value` adds it. [RIM-EFFECT-27]"""

@@ -694,8 +694,8 @@ def names(code: str) -> dict[str, str]:
     for entry in _entries("databank", "cards"):
         for part, story in _stories({"steps": entry.get("steps", [])}, "steps"):
             found[f"{CARDS.key}-{entry['id']}-step{part}-story"] = story[code]
-    for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):
-        found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']}, {spot.rpartition('-')[2]}"
+    for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):  # the contact spaces of a planet, from left to right
+        found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']} ({spot.rpartition('-')[2]})"
     for ability, owner in zip(ABILITIES, OWNER_NAME, strict=True):  # an ability is called after its card
         found[f"{ABILITIES.key}-{ability}"] = found.get(owner, "")
     return found

@@ -4,7 +4,7 @@ A goal without a cost is achieved by itself, at its moment. What a chapter has t
 
     count(game, player, WINS)                    it has happened once more; a personal goal that counts it follows
     ship_goal(game, player, "deliver-cargo")     its moment has come: after the reward, before "after" abilities
-    new_ship(game, player)                       the player has another sheet: goal side up, nothing counted
+    pursuit_won(game, player)                    a combat was won that may have been fought for a goal
 
 Goals that are only a condition are looked at when a list of effects is finished and no other is under way, and between
 the choices of a turn (`look_at_goals`).
@@ -22,6 +22,7 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects
 from dejarik.games.outer_rim.abilities import holds
+from dejarik.games.outer_rim.assets import GAINING_CREW
 from dejarik.games.outer_rim.components import (
     CHARACTER,
     CHARACTERS,
@@ -29,6 +30,7 @@ from dejarik.games.outer_rim.components import (
     SHEET,
     SHIPS,
     SPACES,
+    CardId,
     CharacterId,
     PlayerId,
     ShipGoal,
@@ -40,7 +42,7 @@ from dejarik.games.outer_rim.conditions import count_of
 from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
 from dejarik.games.outer_rim.runs import LIST_DONE, CardRun
 from dejarik.games.outer_rim.special import special
-from dejarik.games.outer_rim.state import COUNTERS, PATROLS, State
+from dejarik.games.outer_rim.state import COUNTERS, State
 from dejarik.games.outer_rim.targets import has_target, works_on
 from dejarik.games.outer_rim.transfers import (
     TRANSFER,
@@ -61,12 +63,6 @@ def count(game: State, player: PlayerId, counter: int) -> None:
     game.counters[player * COUNTERS + counter] += 1
     if personal_goal_met(game, player):
         achieve(game, player, CHARACTER[game.who(player)].goal.reward)
-
-
-def new_ship(game: State, player: PlayerId) -> None:
-    """Another sheet lies goal side up, and only what is done with it counts. [RIM-GOAL-8, 15, RIM-RUL-19]"""
-    game.ship_goals_met[player] = False
-    game.counters[player * COUNTERS + PATROLS] = 0
 
 
 # Personal goals
@@ -194,6 +190,12 @@ def ship_goal(game: State, player: PlayerId, when: str, removed: int = 0) -> Non
         game.offer(PayForGoal(player))
     elif goal is not None:
         achieve(game, player, goal.reward)
+
+
+@GAINING_CREW.join
+def gaining_crew(game: State, player: PlayerId, card: CardId) -> None:
+    """GX1 Short Hauler: the sheet is turned first, and the new crew takes the third slot. [RIM-GOAL-17, RIM-RUL-67]"""
+    ship_goal(game, player, "gain-crew")
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,10 @@ the stack again before `take`.
 from __future__ import annotations
 
 from dejarik.engine import option
-from dejarik.games.outer_rim.abilities import Source, UseAbility, at_moment, run_for, secret_ability, usable, use
-from dejarik.games.outer_rim.components import ABILITY, PlayerId, When
+from dejarik.games.outer_rim.abilities import Source, UseAbility, at_moment, run_for, usable, use
+from dejarik.games.outer_rim.components import ABILITY, AbilityId, PlayerId, When
 from dejarik.games.outer_rim.goals import SHIP_GOAL, goal_offered, pursue_goal
-from dejarik.games.outer_rim.secrets import UseSecret, secrets_for, use_secret
+from dejarik.games.outer_rim.secrets import fitting_secrets, use_secret
 from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.targets import has_target
 from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer, transfers_possible
@@ -26,10 +26,7 @@ def headed(game: State, player: PlayerId, heading: When) -> list[option.Option]:
     """Abilities of character, ship and cards, then secrets, then the goal of the ship. Each once in a step.
     [RIM-ACT-4, 5, 8, RIM-ABIL-32, RIM-GOAL-14]"""
     found: list[option.Option] = [UseAbility(source[0]) for source in open_abilities(game, player, heading)]
-    for secret in secrets_for(game, player, heading):
-        source = (secret_ability(secret), secret.card)
-        if has_target(game, run_for(player, source), ABILITY[source[0]].do):
-            found.append(UseSecret(secret.card))
+    found += [UseAbility(secret) for secret in open_secrets(game, player, heading)]
     if goal_offered(game, player, heading):
         found.append(SHIP_GOAL)
     return found
@@ -45,6 +42,15 @@ def open_abilities(game: State, player: PlayerId, heading: When) -> list[Source]
     ]
 
 
+def open_secrets(game: State, player: PlayerId, heading: When) -> list[AbilityId]:
+    """Each is used up by its use. [RIM-SECRET-4, 10]"""
+    return [
+        secret
+        for secret in fitting_secrets(game, player, (heading,))
+        if has_target(game, run_for(player, (secret, None)), ABILITY[secret].do)
+    ]
+
+
 def beside(game: State, player: PlayerId) -> list[option.Option]:
     """With the planning choice, every action choice, the encounter choice, and once more before the turn ends.
     [RIM-ABIL-33, RIM-RUL-59, RIM-CREDIT-10]"""
@@ -57,12 +63,13 @@ def beside(game: State, player: PlayerId) -> list[option.Option]:
 def take(game: State, player: PlayerId, option: option.Option) -> bool:
     """Carry out one of these picks. [RIM-ACT-6]"""
     if isinstance(option, UseAbility):
-        for source in open_abilities(game, player, ABILITY[option.ability].when):
+        heading = ABILITY[option.ability].when
+        if option.ability in open_secrets(game, player, heading):
+            use_secret(game, player, option.ability)
+        for source in open_abilities(game, player, heading):
             if source[0] == option.ability:
                 game.used.append(option.ability)
                 use(game, run_for(player, source), option.ability)
-    elif isinstance(option, UseSecret):
-        use_secret(game, player, option.card)
     elif option == SHIP_GOAL:
         pursue_goal(game, player)
     elif option == TRANSFER:

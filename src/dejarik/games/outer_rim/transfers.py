@@ -34,7 +34,7 @@ TRANSFER: Final = Choice("transfer", "transfer")
 OFFER: Final = Choice("offer", "offer")
 WITHDRAW: Final = Choice("withdraw", "withdraw")
 ACCEPT: Final = Choice("accept", "accept")
-DECLINE: Final = Choice("decline", "decline")
+DECLINE: Final = Choice("decline-offer", "decline")
 
 
 def player_of(game: State, who: CharacterId) -> PlayerId:

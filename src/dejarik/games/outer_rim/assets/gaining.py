@@ -148,13 +148,14 @@ def place(game: State, player: PlayerId, card: CardId) -> None:
     """Put an asset into a slot, from wherever it was. The token of a contact who becomes crew leaves the map; that of a
     contact who gives a job stays. [RIM-ASSET-2, RIM-ENCCON-9, RIM-FAME-16]"""
     shown = fame(game, player)
-    deck = MARKET_CARD[card].deck if card in MARKET_CARD else None
     if card == game.drawn:
         game.drawn = None
     elif card in game.in_use:
         game.in_use.remove(card)
-    elif deck is not None and game.market[deck].cards[-1:] == (card,):
-        _, game.market[deck] = game.market[deck].draw()
+    elif card in MARKET_CARD:
+        deck = MARKET_CARD[card].deck
+        if card in game.market[deck].cards:
+            _, game.market[deck] = game.market[deck].take(game.market[deck].cards.index(card))
     if card in TOKEN_OF_CREW:
         take_token(game, TOKEN_OF_CREW[card])
     game.assets[player].append(card)

@@ -69,7 +69,6 @@ class PutToken(Option):
     """On this contact space."""
 
     words = "put {contact} on {spot}"
-    labelled = "put-token"
     touched = ("spot/{spot}",)
 
     contact: ContactId

@@ -16,3 +16,29 @@ What other chapters use:
 `REVEALED(game, player, card)` opens when a new top card lies there after a purchase: patrol movement joins.
 [RIM-PATMOVE-2]
 """
+
+from __future__ import annotations
+
+from dejarik.games.outer_rim.market import information_broker, sith_holocron, special_order, used_ship
+from dejarik.games.outer_rim.market.action import can_market, market_action
+from dejarik.games.outer_rim.market.decks import cycle, top
+from dejarik.games.outer_rim.market.prices import Offer, forbids, offers, price, used_ships
+from dejarik.games.outer_rim.market.purchase import REVEALED, buy
+from dejarik.games.outer_rim.market.ships import take_ship
+
+CARDS_OF_THEIR_OWN = (information_broker, sith_holocron, special_order, used_ship)
+
+__all__ = [
+    "REVEALED",
+    "Offer",
+    "buy",
+    "can_market",
+    "cycle",
+    "forbids",
+    "market_action",
+    "offers",
+    "price",
+    "take_ship",
+    "top",
+    "used_ships",
+]
