@@ -23,21 +23,22 @@ from dejarik.games.outer_rim import (
     conditions,
     contacts,
     databank,
+    delivery,
     forms,
     jobs,
     market,
     movement,
     patrols,
-    pending_dice,
-    pending_encounters,
     players,
     recovery,
     rewards,
     setup,
     wording,
 )
+from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
-from dejarik.games.outer_rim.encounters import drawing
+from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
+from dejarik.games.outer_rim.encounters import choice, drawing, meeting
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -47,19 +48,24 @@ VOCABULARY = (
     actions,
     assets,
     basics,
+    changes,
     conditions,
     contacts,
+    choice,
     databank,
+    delivery,
     drawing,
+    fights,
     jobs,
     market,
+    meeting,
     movement,
     patrols,
-    pending_dice,
-    pending_encounters,
     players,
     recovery,
     rewards,
+    rolls,
+    skill_tests,
 )
 SCRIPT.complete()
 

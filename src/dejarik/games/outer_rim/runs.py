@@ -54,6 +54,14 @@ def finish_list(game: State, run: CardRun) -> None:
     LIST_DONE.open(game)
 
 
+class RunPart(Procedure):
+    """A part of a list under way that has steps of its own: a test, dice one by one. It is lost with the list."""
+
+    __slots__ = ()
+
+    run: CardRun
+
+
 class Whole(Procedure):
     """What is not left half done when a turn is broken off: a combat, a card that has to be put away, and the last step
     of the turn itself."""
@@ -95,7 +103,8 @@ def drop(game: State, unwanted: Callable[[CardRun], bool]) -> None:
     left = []
     for frame in game.stack:
         at = None if frame.steps is None else next(steps)
-        if not (isinstance(frame, CardRun) and unwanted(frame)):
+        run = frame.run if isinstance(frame, RunPart) else frame
+        if not (isinstance(run, CardRun) and unwanted(run)):
             kept.append(frame)
             left += [] if at is None else [at]
     game.stack[:], game.steps[:] = kept, left  # in place: the engine is walking on them
