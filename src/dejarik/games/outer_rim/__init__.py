@@ -21,13 +21,17 @@ from dejarik.games.outer_rim import (
     basics,
     components,
     conditions,
+    contacts,
+    databank,
+    delivery,
     forms,
+    jobs,
     market,
     movement,
     patrols,
-    pending_encounters,
     players,
     recovery,
+    rewards,
     setup,
     trade,
     turn,
@@ -36,6 +40,7 @@ from dejarik.games.outer_rim import (
 from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
+from dejarik.games.outer_rim.encounters import choice, drawing, meeting
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -47,13 +52,20 @@ VOCABULARY = (
     basics,
     changes,
     conditions,
+    choice,
+    contacts,
+    databank,
+    delivery,
+    drawing,
     fights,
+    jobs,
     market,
+    meeting,
     movement,
-    pending_encounters,
     patrols,
     players,
     recovery,
+    rewards,
     rolls,
     skill_tests,
     trade,

@@ -13,6 +13,7 @@ from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.actions import MARKET, ActionStep, action
 from dejarik.games.outer_rim.characters import Gathering
 from dejarik.games.outer_rim.components import CHARACTERS, LAST_ROUND, CharacterId, PlayerId
+from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.fame import finish, most_famous
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision
 from dejarik.games.outer_rim.market import can_market, market_action
@@ -53,7 +54,7 @@ class Turn(Whole):
 
     player: PlayerId
 
-    last_step: ClassVar[int] = 5  # what ends a turn leaves out everything before it [RIM-TURN-4]
+    last_step: ClassVar[int] = 6  # what ends a turn leaves out everything before it [RIM-TURN-4]
 
     @property
     def steps(self) -> Steps:
@@ -85,6 +86,8 @@ def act(game: State, frame: Turn) -> None:
 
 def encounter(game: State, frame: Turn) -> None:
     """3. The encounter step."""
+    if not game.is_ai(frame.player):
+        put_choice(game, ChooseEncounter(frame.player), ("encounter", "encounter-step"))
 
 
 def last_moment(game: State, frame: Turn) -> None:
@@ -116,7 +119,7 @@ def end(game: State, frame: Turn) -> None:
     game.perform(Turn(following))
 
 
-TURN: Final[Steps] = (begin, plan, act, encounter, last_moment, look_around, end)
+TURN: Final[Steps] = (begin, plan, act, look_around, encounter, last_moment, look_around, end)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ from dejarik.games.outer_rim.dice.stages import DAMAGE as DAMAGE_STAGE
 from dejarik.games.outer_rim.dice.stages import REROLL, RESULTS, START, VALUE
 from dejarik.games.outer_rim.dice.windows import DiceWindow
 from dejarik.games.outer_rim.forms import Decision, Option, Player
-from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, break_off
+from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, end_whole
 from dejarik.games.outer_rim.state import ATTACKER, COUNTERS, DEFENDER, DIE, PATROLS, UNDECIDED, WINS, Fight, State
 
 COMBAT_WON: Final = Moment[[State, PlayerId]]()  # a player has won; all else of step 4 is done [RIM-COMBAT-38]
@@ -336,8 +336,7 @@ class FirstDefeat(Decision):
 def end_combat(game: State, combat: Combat) -> None:
     """The combat is over; so is what it belongs to, if the turn has ended. [RIM-COMBAT-41]"""
     game.fights.pop()
-    if game.turn_over and not game.is_ai(game.turn):
-        break_off(game)
+    end_whole(game)
 
 
 COMBAT: Final[Steps] = (
