@@ -78,7 +78,8 @@ def test_rim_asset_2_the_drawn_card_is_no_longer_drawn_when_its_asset_is_gained(
     game.stacks[0] = type(game.stacks[0]).of([each for each in game.stacks[0].cards if each != game.drawn])
     carry_out(game, [{"gain": {"asset": "gear", "ref": "self"}}], card=card("tailored-suit"))
     play(game, "take tailored-suit")
-    assert (hand(game), game.drawn) == ("tailored-suit", None)
+    assert hand(game) == "tailored-suit"
+    assert not game.drawn
 
 
 @pytest.mark.rule("RIM-ASSET-4", "RIM-ASSET-7", "RIM-SLOT-8", "RIM-CREW-4")
