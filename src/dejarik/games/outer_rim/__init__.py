@@ -16,15 +16,19 @@ from dejarik.engine.procedure import frames_in
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
+    actions,
     assets,
     basics,
     components,
     conditions,
     forms,
     market,
+    movement,
+    patrols,
     pending_dice,
     pending_encounters,
-    pending_journey,
+    players,
+    recovery,
     setup,
     wording,
 )
@@ -34,7 +38,19 @@ from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
-VOCABULARY = (assets, basics, conditions, pending_dice, pending_encounters, pending_journey, market)
+VOCABULARY = (
+    actions,
+    assets,
+    basics,
+    conditions,
+    market,
+    movement,
+    pending_dice,
+    pending_encounters,
+    patrols,
+    players,
+    recovery,
+)
 SCRIPT.complete()
 
 

@@ -89,8 +89,8 @@ def avert(game: State, frame: Defeat) -> None:
 
 
 def fall(game: State, frame: Defeat) -> None:
-    """Credits are lost, secrets discarded, the token is laid down; abilities "when you are defeated" follow.
-    [RIM-DEFEAT-2 … 4, 13]"""
+    """Unless an ability has averted it by what it recovered: credits are lost, secrets discarded, the token is laid
+    down; abilities "when you are defeated" follow. [RIM-DEFEAT-2 … 4, 13, RIM-EFFECT-39]"""
     player = frame.player
     if not beaten(game, player):
         return

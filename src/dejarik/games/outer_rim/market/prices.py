@@ -37,8 +37,9 @@ def price(game: State, player: PlayerId, card: CardId, discount: int = 0) -> int
 
 def for_trade_in(game: State, player: PlayerId) -> list[CardId]:
     """The assets that count as payment: never bounties, crew and jobs, nor what has no cost. [RIM-TRADEIN-2, 3, 12,
-    RIM-CARGO-5, RIM-GEAR-6, RIM-MOD-5, RIM-JOB-4, RIM-BOUNTY-7]"""
-    return [card for card in game.assets[player] if BARTER[card]]
+    RIM-CARGO-5, RIM-GEAR-6, RIM-MOD-5, RIM-JOB-4, RIM-BOUNTY-7] The automatic opponent trades nothing in.
+    [RIM-SOLO-47]"""
+    return [] if game.is_ai(player) else [card for card in game.assets[player] if BARTER[card]]
 
 
 def payable(game: State, player: PlayerId, count: int) -> bool:
