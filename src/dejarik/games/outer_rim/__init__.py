@@ -33,6 +33,8 @@ from dejarik.games.outer_rim import (
     recovery,
     rewards,
     setup,
+    trade,
+    turn,
     wording,
 )
 from dejarik.games.outer_rim.combat import fights
@@ -50,8 +52,8 @@ VOCABULARY = (
     basics,
     changes,
     conditions,
-    contacts,
     choice,
+    contacts,
     databank,
     delivery,
     drawing,
@@ -66,6 +68,7 @@ VOCABULARY = (
     rewards,
     rolls,
     skill_tests,
+    trade,
 )
 SCRIPT.complete()
 
@@ -109,7 +112,9 @@ class OuterRim(Game[State]):
         return (AI_SIDE,) if players == 1 else ()
 
     def set_up(self, start: Start, chance: Chance) -> State:
-        return setup.lay_table(start, chance)
+        game = setup.lay_table(start, chance)
+        turn.begin_game(game)
+        return game
 
     def view(self, state: State, seat: int | None) -> OuterRimView:
         return view.view(state, seat)
