@@ -270,7 +270,7 @@ def test_rim_solo_96_the_person_picks_for_both() -> None:
     play(game, "character han-solo")
     assert asked(game) == "captain-1 choose-ship"
     play(game, "ship g-1a-starfighter")
-    assert asked(game) == "captain-1 choose-for-opponent"
+    assert asked(game) == "captain-1 choose-ai-character"
     assert options(game) == ["character lando-calrissian", "character doctor-aphra", "character jyn-erso"]
     play(game, "character jyn-erso")
     assert asked(game) == "captain-1 choose-plan"
