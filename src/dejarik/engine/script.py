@@ -255,7 +255,11 @@ class Script(Generic[S, R]):
 
     def payable(self, game: S, run: R, cost: Effects) -> bool:
         """Whether everything in a list can be paid in full."""
-        return all(self._costs[each.op](game, run, *each.values) for each in self.lists[cost])
+        return all(self.can_pay(game, run, each) for each in self.lists[cost])
+
+    def can_pay(self, game: S, run: R, cost: Effect) -> bool:
+        """Whether one of them can."""
+        return self._costs[cost.op](game, run, *cost.values)
 
     def open_ways(self, game: S, run: R, ways: Ways) -> list[int]:
         """Which of the ways can be taken, by their numbers."""

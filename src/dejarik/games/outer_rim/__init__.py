@@ -16,13 +16,18 @@ from dejarik.engine.procedure import frames_in
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
+    actions,
+    assets,
     basics,
     components,
     conditions,
     forms,
+    market,
+    movement,
+    patrols,
     pending_encounters,
-    pending_journey,
-    pending_market,
+    players,
+    recovery,
     setup,
     wording,
 )
@@ -35,15 +40,20 @@ from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.state import State
 
 VOCABULARY = (
+    actions,
+    assets,
     basics,
-    conditions,
     changes,
-    skill_tests,
-    rolls,
+    conditions,
     fights,
+    market,
+    movement,
     pending_encounters,
-    pending_journey,
-    pending_market,
+    patrols,
+    players,
+    recovery,
+    rolls,
+    skill_tests,
 )
 SCRIPT.complete()
 

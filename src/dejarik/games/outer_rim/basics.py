@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from dejarik.engine import script
-from dejarik.engine.script import Effects, Ways
+from dejarik.engine import option, script
+from dejarik.engine.script import NOTHING, Effects, Ways
 from dejarik.games.outer_rim.components import (
     ASSET,
     FACTIONS,
@@ -31,6 +31,7 @@ from dejarik.games.outer_rim.money import gain_credits
 from dejarik.games.outer_rim.reputation import change_rep, set_rep
 from dejarik.games.outer_rim.runs import CardRun, break_off
 from dejarik.games.outer_rim.state import NEGATIVE, POSITIVE, State
+from dejarik.games.outer_rim.transfers import TRANSFER, help_for_ways, offer_with_help, propose_transfer
 
 # Choices
 
@@ -47,14 +48,15 @@ class TakeWay(Option):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWay(script.ChooseWay[State], Decision):
-    """Exactly one of the ways whose condition holds. [RIM-EFFECT-12]"""
+    """Exactly one of the ways whose condition holds; credits of others may open another.
+    [RIM-EFFECT-12, RIM-CREDIT-10]"""
 
     player: PlayerId
     run: CardRun
     ways: Ways
 
     rule = "RIM-EFFECT-12"
-    offers = (TakeWay,)
+    offers = (TakeWay, Choice)
 
     def way(self, number: int) -> TakeWay:
         return TakeWay(WayId(WAYS.number(SCRIPT.choices[self.ways][number].option)))
@@ -62,10 +64,26 @@ class ChooseWay(script.ChooseWay[State], Decision):
     def number(self, option: TakeWay) -> int:
         return [way.option for way in SCRIPT.choices[self.ways]].index(WAYS[option.way])
 
+    def options(self, game: State) -> list[option.Option]:
+        found = [self.way(number) for number in SCRIPT.open_ways(game, self.run, self.ways)]
+        return [*found, TRANSFER] if help_for_ways(game, self.run, self.ways) else [*found]
+
+    def resolve(self, game: State, option: Any) -> None:
+        if option == TRANSFER:
+            propose_transfer(game, self.player, self)
+        else:
+            script.ChooseWay.resolve(self, game, option)
+
+
+@SCRIPT.effect("choose")
+def choose(game: State, run: CardRun, ways: Ways) -> None:
+    """Without any way that is open nothing happens. [RIM-EFFECT-12]"""
+    game.offer(ChooseWay(run.player, run, ways))
+
 
 @dataclass(frozen=True, slots=True)
 class PayAndDo(script.MayDo[State], Decision):
-    """Pay what it costs and do it, or not. [RIM-EFFECT-13]"""
+    """Pay what it costs and do it, or not. [RIM-EFFECT-13, RIM-CREDIT-10, RIM-ABIL-3, 5]"""
 
     player: PlayerId
     run: CardRun
@@ -79,16 +97,20 @@ class PayAndDo(script.MayDo[State], Decision):
     no = NO
     declining = NO
 
+    def options(self, game: State) -> list[option.Option]:
+        return offer_with_help(game, self.run, self.cost)
 
-def choose_way(run: CardRun, ways: Ways) -> ChooseWay:
-    return ChooseWay(run.player, run, ways)
+    def resolve(self, game: State, option: option.Option) -> None:
+        if option == TRANSFER:
+            propose_transfer(game, self.player, self)
+        else:
+            script.MayDo.resolve(self, game, option)
 
 
-def may_do(run: CardRun, todo: Effects, cost: Effects, declined: Effects) -> PayAndDo:
-    return PayAndDo(run.player, run, todo, cost, declined)
-
-
-SCRIPT.decide_by(choose_way, may_do)
+@SCRIPT.effect("may")
+def may(game: State, run: CardRun, do: Effects, cost: Effects = NOTHING, decline: Effects = NOTHING) -> None:
+    """What cannot be paid is declined. [RIM-EFFECT-13]"""
+    game.offer(PayAndDo(run.player, run, do, cost, decline))
 
 
 # Credits and fame
@@ -235,3 +257,20 @@ def extra_turn(game: State, run: CardRun) -> None:
 @SCRIPT.effect("end_turn")
 def end_turn(game: State, run: CardRun) -> None:
     break_off(game)
+
+
+# What holds as long as one has it
+
+
+@SCRIPT.effect("stat")
+def stat(
+    game: State,
+    run: CardRun,
+    ground_combat: int = 0,
+    ship_combat: int = 0,
+    health: int = 0,
+    hull: int = 0,
+    hyperdrive: int = 0,
+    fame_bonus: int = 0,
+) -> None:
+    """Nothing is carried out: `abilities.value` adds it. [RIM-EFFECT-27]"""

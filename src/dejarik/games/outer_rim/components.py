@@ -550,6 +550,44 @@ SHIP_CARD: Final[Mapping[ShipId, CardId]] = {
 }
 
 
+# The cards of the automatic opponent
+
+
+@dataclass(frozen=True, slots=True)
+class AiItem:
+    """A line of an AI card; what it says is done in this order. [RIM-SOLO-76, 95]"""
+
+    recover_all: Literal["defeated", "damaged"] | None = None
+    move_to_goal: bool = False
+    deliver: bool = False
+    illegal_penalty: Effects = NOTHING
+    buy: DeckId | None = None
+    if_full: DeckId | None = None
+    place_goal: bool = False
+    fight_patrol: bool = False
+    complete_job: bool = False
+    reveal_contact: bool = False
+    take_crew: bool = False
+    cost: Effects = NOTHING
+    effects: Effects = NOTHING
+    cycle: tuple[DeckId, ...] = ()
+    reshuffle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class AiCard:
+    """Planning and encounter: the first item that can be done; action and special: all of them. [RIM-SOLO-73]"""
+
+    id: AiCardId
+    planning: tuple[AiItem, ...]
+    action: tuple[AiItem, ...]
+    encounter: tuple[AiItem, ...]
+    special: tuple[AiItem, ...] = ()
+
+
+AI_CARD: Final = SCRIPT.rows(AiCard, _entries("solo", "cards"), "solo")
+
+
 # Abilities by number
 
 
@@ -640,6 +678,8 @@ def names(code: str) -> dict[str, str]:
             for word in ("name", "back_name", "aim", "story"):
                 if word in entry:
                     found[f"{prefix}-{entry['id']}" + ("" if word == "name" else f"-{word}")] = entry[word][code]
+    for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):  # the contact spaces of a planet, from left to right
+        found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']} ({spot.rpartition('-')[2]})"
     for ability, owner in zip(ABILITIES, OWNER_NAME, strict=True):  # an ability is called after its card
         found[f"{ABILITIES.key}-{ability}"] = found.get(owner, "")
     return found

@@ -55,6 +55,16 @@ def stand_up(game: State, player: PlayerId) -> None:
         game.tell(EVERYONE, events.stood_up, game.who(player))
 
 
+def trim_damage(game: State, player: PlayerId) -> None:
+    """A limit has become lower: damage beyond it is removed. Whether what is left defeats the player is seen when what
+    lowered it is over. [RIM-RUL-20]"""
+    bodies: tuple[Body, ...] = ("character", "ship")
+    for body in bodies:
+        beyond = damage_on(game, player, body) - limit(game, player, body)
+        if beyond > 0:
+            recover(game, player, body, beyond)
+
+
 def suffer(game: State, player: PlayerId, body: Body, count: int) -> None:
     """Damage from an effect; if it is enough, a defeat follows before anything else. [RIM-EFFECT-5]"""
     place_damage(game, player, body, count)
@@ -62,8 +72,10 @@ def suffer(game: State, player: PlayerId, body: Body, count: int) -> None:
 
 
 def face_defeat(game: State, player: PlayerId, in_ship_combat: bool = False) -> None:
-    """A player who has just taken damage is defeated if it is enough. [RIM-DEFEAT-1, 14]"""
-    if beaten(game, player) and not game.defeated[player]:
+    """A player who has just taken damage is defeated if it is enough; one whose defeat is being resolved is not
+    defeated twice. [RIM-DEFEAT-1, 14]"""
+    falling = any(isinstance(frame, Defeat) and frame.player == player for frame in game.stack)
+    if beaten(game, player) and not game.defeated[player] and not falling:
         game.perform(Defeat(player, in_ship_combat))
 
 
@@ -77,8 +89,8 @@ def avert(game: State, frame: Defeat) -> None:
 
 
 def fall(game: State, frame: Defeat) -> None:
-    """Credits are lost, secrets discarded, the token is laid down; abilities "when you are defeated" follow.
-    [RIM-DEFEAT-2 … 4, 13]"""
+    """Unless an ability has averted it by what it recovered: credits are lost, secrets discarded, the token is laid
+    down; abilities "when you are defeated" follow. [RIM-DEFEAT-2 … 4, 13, RIM-EFFECT-39]"""
     player = frame.player
     if not beaten(game, player):
         return

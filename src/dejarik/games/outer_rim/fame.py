@@ -32,6 +32,18 @@ def gain_fame(game: State, player: PlayerId, count: int) -> None:
         game.tell(EVERYONE, events.fame, game.who(player), count, fame(game, player))
 
 
+def marker_follows(game: State, player: PlayerId, shown: int) -> None:
+    """The bonuses of a player's assets have changed since this was shown: the marker follows at once, not below 0, and
+    it may win the game. [RIM-FAME-5, 7, 15, 16]"""
+    now = fame(game, player)
+    if now < 0:
+        game.fame[player] -= now
+        now = 0
+    if now != shown:
+        game.tell(EVERYONE, events.fame, game.who(player), now - shown, now)
+        check_win(game)
+
+
 def goal(game: State) -> int:
     """The fame that wins. [RIM-FAME-2, 3]"""
     return int(game.start.options["fame"])

@@ -31,6 +31,7 @@ class CardRun(script.Run):
     job: CardId | None = None  # that is being attempted
     cargo: CardId | None = None  # that is being delivered
     contact: CardId | None = None  # the databank card of the contact that is encountered
+    discount: int = 0  # with which the card was bought whose effects these are [RIM-EFFECT-20]
 
     script = SCRIPT
 

@@ -25,6 +25,7 @@ LOOKED_FOR: Final = (  # where cards change what a chapter does
     "ignore-forced-patrol",
     "keep-rep",
     "market-discount",
+    "not-defeated",
     "two-in-slot",
 )
 

@@ -15,6 +15,8 @@ from dejarik.engine.script import NOTHING, Condition, Effect, Effects, Way
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     ABILITY,
+    AI_CARD,
+    AI_CARDS,
     ASSET,
     CARDS,
     CHARACTERS,
@@ -35,6 +37,7 @@ from dejarik.games.outer_rim.components import (
     WAYS,
     Ability,
     AbilityId,
+    AiItem,
     Bounty,
     CardId,
     Cargo,
@@ -353,6 +356,39 @@ def ship_in_words(ship: ShipId) -> list[Message]:
     return [ability_in_words(each) for each in SHEET[ship].back]
 
 
+def item_in_words(item: AiItem) -> Message:
+    """A line of a card of the automatic opponent."""
+    parts: list[Message] = []
+    if item.recover_all is not None:
+        parts.append(phrase(f"ai-recover-{item.recover_all}"))
+    if item.move_to_goal:
+        parts.append(phrase("ai-move"))
+    if item.deliver:
+        parts.append(phrase("ai-deliver"))
+    if item.illegal_penalty != NOTHING:
+        parts.append(phrase("ai-penalty", what=in_words(item.illegal_penalty)))
+    if item.buy is not None:
+        other = () if item.if_full is None else (DECKS.name(item.if_full),)
+        parts.append(phrase("ai-buy-or" if other else "ai-buy", deck=DECKS.name(item.buy), other=other))
+    if item.place_goal:
+        parts.append(phrase("ai-goal"))
+    if item.fight_patrol:
+        parts.append(phrase("ai-fight"))
+    if item.complete_job:
+        parts.append(phrase("ai-job"))
+    if item.reveal_contact:
+        parts.append(phrase("ai-contact-crew" if item.take_crew else "ai-contact"))
+    if item.cost != NOTHING:
+        parts.append(in_words(item.cost))
+    if item.effects != NOTHING:
+        parts.append(in_words(item.effects))
+    if item.cycle:
+        parts.append(phrase("ai-cycle", decks=tuple(DECKS.name(each) for each in item.cycle)))
+    if item.reshuffle:
+        parts.append(phrase("ai-shuffle"))
+    return joined(parts, "also")
+
+
 def texts(code: str, names: dict[str, str]) -> dict[str, str]:
     """Every text of a card in a language, by message key: what it does, and for encounters and databank cards each
     section, part and step."""
@@ -384,6 +420,10 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
             say(f"{CARDS.key}-{CARDS[data.id]}-databank", in_words(data.effects, "also"))
         for at, step in enumerate(data.steps, 1):
             say(f"{CARDS.key}-{CARDS[data.id]}-step-{at}", in_words(step.effects, "also"))
+    for card in AI_CARD:
+        for name in ("planning", "action", "encounter", "special"):
+            for at, item in enumerate(getattr(card, name), 1):
+                say(f"{AI_CARDS.key}-{AI_CARDS[card.id]}-{name}-{at}", item_in_words(item))
     for ship in SHEET:
         say(f"{SHIPS.key}-{SHIPS[ship.id]}-text", *ship_in_words(ship.id))
     return found
