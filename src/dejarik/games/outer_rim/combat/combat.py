@@ -27,7 +27,8 @@ from dejarik.games.outer_rim.dice.faces import DAMAGE, FACE_COUNT
 from dejarik.games.outer_rim.dice.stages import DAMAGE as DAMAGE_STAGE
 from dejarik.games.outer_rim.dice.stages import REROLL, RESULTS, START, VALUE
 from dejarik.games.outer_rim.dice.windows import DiceWindow
-from dejarik.games.outer_rim.forms import Decision, Option, Player
+from dejarik.games.outer_rim.forms import Decision
+from dejarik.games.outer_rim.players import NamePlayer
 from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, break_off
 from dejarik.games.outer_rim.state import ATTACKER, COUNTERS, DEFENDER, DIE, PATROLS, UNDECIDED, WINS, Fight, State
 
@@ -309,28 +310,19 @@ def face_next(game: State, combat: Combat) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DefeatFirst(Option):
-    """The defeat of this player is resolved first."""
-
-    words = "defeat {who}"
-
-    who: Player
-
-
-@dataclass(frozen=True, slots=True)
 class FirstDefeat(Decision):
     """Both sides are defeated: whose defeat is resolved first. [RIM-COMBAT-40]"""
 
     player: PlayerId
 
     rule = "RIM-COMBAT-40"
-    offers = (DefeatFirst,)
+    offers = (NamePlayer,)
 
-    def options(self, game: State) -> Sequence[DefeatFirst]:
-        return [DefeatFirst(player) for player in players_in(game.fight)]
+    def options(self, game: State) -> Sequence[NamePlayer]:
+        return [NamePlayer(game.who(player)) for player in players_in(game.fight)]
 
-    def resolve(self, game: State, option: DefeatFirst) -> None:
-        face_defeat(game, option.who, game.fight.ship)
+    def resolve(self, game: State, option: NamePlayer) -> None:
+        face_defeat(game, PlayerId(game.characters.index(option.who)), game.fight.ship)
 
 
 def end_combat(game: State, combat: Combat) -> None:
