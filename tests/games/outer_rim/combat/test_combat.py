@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from dejarik.games.outer_rim.combat.combat import COMBAT_WON, Combat, begin_combat
+from dejarik.engine.window import Moment
+from dejarik.games.outer_rim.combat import combat
+from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import IMPERIAL, FactionId, PlayerId, card, contact
 from dejarik.games.outer_rim.state import COUNTERS, PATROLS, WINS, State
 from tests.games.outer_rim.dice_luck import dice, duel, fight, in_turn
@@ -253,18 +255,13 @@ def test_rim_combat_19_a_die_can_be_rolled_again_several_times() -> None:
 
 
 @pytest.mark.rule("RIM-COMBAT-38", "RIM-ABIL-41", "RIM-ABIL-8")
-def test_rim_combat_38_what_winning_does_then_abilities_then_counters() -> None:
-    seen = []
-
-    def note(game: State, winner: PlayerId) -> None:
-        seen.append((winner, game.counters[WINS], game.credits[0]))
-
-    COMBAT_WON.join(note)
-    try:
-        game = rim(who="boba-fett bossk", assets=["saw-gerrera"], luck=dice("hit blank blank", "blank"))
-        fight(game, 1, win=[{"credits": 2000}])
-    finally:
-        COMBAT_WON._listeners.remove(note)
+def test_rim_combat_38_what_winning_does_then_abilities_then_counters(monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = Moment[[State, PlayerId]]()
+    seen: list[tuple[int, int, int]] = []
+    moment.join(lambda game, winner: seen.append((winner, game.counters[WINS], game.credits[0])))
+    monkeypatch.setattr(combat, "COMBAT_WON", moment)
+    game = rim(who="boba-fett bossk", assets=["saw-gerrera"], luck=dice("hit blank blank", "blank"))
+    fight(game, 1, win=[{"credits": 2000}])
     assert seen == [(0, 1, 7000)]
     assert [each for each in told(game) if each in ("won-combat", "credits", "used")] == [
         "won-combat",
