@@ -45,6 +45,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.runs import NO_RUN, CardRun
 from dejarik.games.outer_rim.state import Fight, Secret, State
+from dejarik.games.outer_rim.targets import rule_has_target
 
 Stat: TypeAlias = Literal["ground_combat", "ship_combat", "health", "hull", "hyperdrive", "fame_bonus"]
 STATS: Final[tuple[Stat, ...]] = ("ground_combat", "ship_combat", "health", "hull", "hyperdrive", "fame_bonus")
@@ -114,7 +115,15 @@ def usable(game: State, player: PlayerId, source: Source, run: CardRun = NO_RUN)
         return False
     if ability.when in AFTER_COMBAT and not AFTER_COMBAT[ability.when](game.fight, player):
         return False
+    rule = rule_of(source[0])
+    if rule and not rule_has_target(game, run_for(player, source, run), rule, _count_of_rule(source[0])):
+        return False
     return ability.if_ is None or ability.if_.holds(game, run_for(player, source, run))
+
+
+def _count_of_rule(ability: AbilityId) -> int:
+    count: int = SCRIPT.lists[ABILITY[ability].do][0].values[1]
+    return count
 
 
 def spend(game: State, ability: AbilityId) -> None:

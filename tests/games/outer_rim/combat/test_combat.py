@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
-from dejarik.engine.window import Moment
-from dejarik.games.outer_rim.combat import combat
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import IMPERIAL, FactionId, PlayerId, card, contact
+from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.state import COUNTERS, PATROLS, WINS, State
 from tests.games.outer_rim.dice_luck import dice, duel, fight, in_turn
 from tests.games.outer_rim.position import asked, carry_out, options, play, rim, told
@@ -17,19 +14,8 @@ from tests.games.outer_rim.position import asked, carry_out, options, play, rim,
 BLANKS = "blank blank blank"
 
 
-@dataclass(frozen=True, slots=True)
-class PatrolFight(Combat):
-    """A combat with a patrol of which nothing follows but a fame or a loss of credits."""
-
-    def won(self, game: State) -> None:
-        game.fame[self.player] += 1
-
-    def lost(self, game: State) -> None:
-        game.credits[self.player] -= 1000
-
-
 def patrol_fight(game: State, faction: FactionId = IMPERIAL) -> State:
-    begin_combat(in_turn(game), PatrolFight(PlayerId(0)), ship=True, patrol=faction)
+    start_patrol_fight(in_turn(game), PlayerId(0), faction)
     game.advance()
     return game
 
@@ -255,29 +241,41 @@ def test_rim_combat_19_a_die_can_be_rolled_again_several_times() -> None:
 
 
 @pytest.mark.rule("RIM-COMBAT-38", "RIM-ABIL-41", "RIM-ABIL-8")
-def test_rim_combat_38_what_winning_does_then_abilities_then_counters(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = Moment[[State, PlayerId]]()
-    seen: list[tuple[int, int, int]] = []
-    moment.join(lambda game, winner: seen.append((winner, game.counters[WINS], game.credits[0])))
-    monkeypatch.setattr(combat, "COMBAT_WON", moment)
-    game = rim(who="boba-fett bossk", assets=["saw-gerrera"], luck=dice("hit blank blank", "blank"))
+def test_rim_combat_38_what_winning_does_then_abilities_then_goals_then_damage() -> None:
+    """With her third win Ketsu Onyo turns her card: too late to be paid for that one."""
+    game = rim(who="ketsu-onyo bossk", assets=["saw-gerrera"], luck=dice("hit blank blank", "hit"))
+    game.counters[WINS] = 2
     fight(game, 1, win=[{"credits": 2000}])
-    assert seen == [(0, 1, 7000)]
-    assert [each for each in told(game) if each in ("won-combat", "credits", "used")] == [
+    assert told(game)[5:] == [
         "won-combat",
         "credits",
         "used",
         "credits",
+        "fame",
+        "goal-achieved",
+        "damage-character",
     ]
+    assert game.credits[0] == 7000
 
 
 @pytest.mark.rule("RIM-GOAL-15", "RIM-COMBAT-38")
 def test_rim_goal_15_wins_are_counted_against_patrols_too() -> None:
-    game = patrol_fight(
-        rim(who="boba-fett bossk", ships="g-1a-starfighter g9-rigger", luck=dice("hit hit hit", BLANKS))
-    )
+    game = rim(who="boba-fett bossk", ships="g-1a-starfighter g9-rigger", luck=dice("hit hit hit", BLANKS))
+    patrol_fight(game)
     assert (game.counters[WINS], game.counters[PATROLS]) == (1, 1)
-    assert game.fame[0] == 1
+
+
+@pytest.mark.rule("RIM-COMBAT-28", "RIM-PATROL-10")
+def test_rim_combat_28_the_patrol_that_was_beaten_does_the_damage() -> None:
+    """Not the next one, of level 4, which enters the map before the damage is taken."""
+    game = rim(
+        who="boba-fett bossk",
+        ships="firespray g9-rigger",
+        patrols="imperial-3@tatooine",
+        luck=dice("hit " * 5, "hit " + "blank " * 5),
+    )
+    patrol_fight(game)
+    assert (game.patrol_levels[IMPERIAL], game.hull_damage[0]) == (4, 1)
 
 
 @pytest.mark.rule("RIM-COMBAT-39", "RIM-RUL-49", "RIM-DMG-7")
@@ -362,7 +360,9 @@ def test_rim_combat_3_a_patrol_fights_with_its_own_value() -> None:
         who="boba-fett bossk", patrols="imperial-2@tatooine", luck=dice("blank blank", "hit blank blank blank blank")
     )
     patrol_fight(game)
-    assert (game.credits[0], game.hull_damage[0]) == (3000, 1)
+    assert asked(game) == "captain-1 move-patrol"
+    play(game, options(game)[0])
+    assert game.hull_damage[0] == 1
 
 
 @pytest.mark.rule("RIM-COMBAT-42", "RIM-PATROL-7", "RIM-PATROL-8", "RIM-RUL-14")
@@ -376,9 +376,10 @@ def test_rim_combat_42_a_patrol_of_level_4_cannot_be_beaten() -> None:
         hull="1 0",
     )
     patrol_fight(game)
-    assert game.ask is None
+    assert told(game) == ["fights-patrol", "unbeatable-patrol", "opponent-won-combat"]
+    assert asked(game) == "captain-1 move-patrol"  # what losing does, and no window before it
+    play(game, options(game)[0])
     assert (game.defeated[0], game.hull_damage[0]) == (True, 3)
-    assert told(game)[:3] == ["fights-patrol", "unbeatable-patrol", "opponent-won-combat"]
     assert card("chromium-hull") not in game.assets[0]  # abilities on losing
 
 
@@ -386,7 +387,7 @@ def test_rim_combat_42_a_patrol_of_level_4_cannot_be_beaten() -> None:
 def test_rim_rul_74_against_level_4_a_defeat_can_be_averted() -> None:
     """IG-88 gives up a crew member."""
     game = rim(who="ig-88 bossk", goals="1", assets=["chopper"], patrols="imperial-4@tatooine")
-    patrol_fight(game)
+    play(patrol_fight(game), options(game)[0])
     assert asked(game) == "captain-1 pay-and-do"
     play(game, "yes")
     assert (game.defeated[0], game.hull_damage[0]) == (False, 0)

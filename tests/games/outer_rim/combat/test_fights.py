@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from dejarik.engine.script import NOTHING
-from dejarik.engine.window import Moment
-from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.combat.fights import rivals
 from dejarik.games.outer_rim.components import HUTT, FactionId, PlayerId
 from dejarik.games.outer_rim.runs import CardRun
@@ -97,13 +95,12 @@ def test_rim_effect_49_who_fits(who: str, fame: str, rep: str, fits: bool) -> No
 
 
 @pytest.mark.rule("RIM-EFFECT-11")
-def test_rim_effect_11_a_patrol_in_the_space(monkeypatch: pytest.MonkeyPatch) -> None:
-    moment = Moment[[State, PlayerId, FactionId]]()
-    begun: list[tuple[int, int]] = []
-    moment.join(lambda game, player, faction: begun.append((player, faction)))
-    monkeypatch.setattr(fights, "FIGHT_PATROL", moment)
-    game = rim(f"{NAVPOINT} ryloth", patrols=f"hutt@{NAVPOINT} rebel@tatooine")
-    carry_out(game, [{"fight_patrol": {"faction": "here"}}], patrol=HUTT)
-    carry_out(game, [{"fight_patrol": {"faction": "here"}}])  # none was picked
-    carry_out(game, [{"fight_patrol": {"faction": "rebel"}}])  # it is elsewhere
-    assert begun == [(0, HUTT)]
+@pytest.mark.parametrize(
+    ("faction", "picked", "fought"),
+    [("here", HUTT, True), ("here", None, False), ("hutt", None, True), ("rebel", None, False)],
+)
+def test_rim_effect_11_a_patrol_in_the_space(faction: str, picked: FactionId | None, fought: bool) -> None:
+    """The one picked for the section, or that of a faction; the rebels are elsewhere."""
+    game = rim(f"{NAVPOINT} ryloth", who="boba-fett bossk", patrols=f"hutt@{NAVPOINT} rebel@tatooine")
+    carry_out(in_turn(game), [{"fight_patrol": {"faction": faction}}], patrol=picked)
+    assert ("fights-patrol" in told(game)) == fought

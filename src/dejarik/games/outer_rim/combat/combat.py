@@ -29,11 +29,12 @@ from dejarik.games.outer_rim.dice.stages import REROLL, RESULTS, START, VALUE
 from dejarik.games.outer_rim.dice.windows import DiceWindow
 from dejarik.games.outer_rim.forms import Decision
 from dejarik.games.outer_rim.players import NamePlayer
-from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, break_off
+from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, end_whole
 from dejarik.games.outer_rim.state import ATTACKER, COUNTERS, DEFENDER, DIE, PATROLS, UNDECIDED, WINS, Fight, State
 
 COMBAT_WON: Final = Moment[[State, PlayerId]]()  # a player has won; all else of step 4 is done [RIM-COMBAT-38]
 SIDES: Final = (ATTACKER, DEFENDER)
+ENDLESS: Final = -1  # the strength of a patrol that cannot be beaten [RIM-PATROL-7]
 
 
 # Begin
@@ -96,7 +97,8 @@ def begin_combat(
         game.tell(EVERYONE, events.fights_player, who, game.who(against), ship)
     elif patrol is not None:
         game.tell(EVERYONE, events.fights_patrol, who, patrol, game.patrol_levels[patrol])
-        strength = PATROL[patrol, game.patrol_levels[patrol]].dice or 0
+        dice = PATROL[patrol, game.patrol_levels[patrol]].dice
+        strength = ENDLESS if dice is None else dice
     elif contact is not None:
         game.tell(EVERYONE, events.fights_contact, who, contact, ship)
     elif enemy is not None:
@@ -119,8 +121,7 @@ def begin_combat(
 
 def unbeatable(game: State) -> bool:
     """Whether it is a patrol without a combat value that is fought. [RIM-PATROL-7]"""
-    patrol = game.fight.patrol
-    return patrol is not None and PATROL[patrol, game.patrol_levels[patrol]].dice is None
+    return game.fight.strength == ENDLESS
 
 
 def players_in(fight: Fight) -> list[PlayerId]:
@@ -328,8 +329,7 @@ class FirstDefeat(Decision):
 def end_combat(game: State, combat: Combat) -> None:
     """The combat is over; so is what it belongs to, if the turn has ended. [RIM-COMBAT-41]"""
     game.fights.pop()
-    if game.turn_over and not game.is_ai(game.turn):
-        break_off(game)
+    end_whole(game)
 
 
 COMBAT: Final[Steps] = (
