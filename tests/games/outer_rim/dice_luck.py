@@ -8,13 +8,10 @@ duel(game)                                               the first player agains
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from dejarik.engine.procedure import Steps
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import PlayerId
-from dejarik.games.outer_rim.runs import Whole
 from dejarik.games.outer_rim.state import DIE, FACES, State
 from tests.games.outer_rim.position import carry_out
 
@@ -22,28 +19,6 @@ from tests.games.outer_rim.position import carry_out
 def dice(*rolls: str) -> list[tuple[int, ...]]:
     """Rolls, each with what its dice show."""
     return [tuple(DIE.sides.index(FACES.index(face)) for face in roll.split()) for roll in rolls]
-
-
-def at_rest(game: State, rest: Rest) -> None:
-    """Nothing more to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rest(Whole):
-    """What is left of the turn when everything else has been broken off."""
-
-    last_step = 0
-
-    @property
-    def steps(self) -> Steps:
-        return (at_rest,)
-
-
-def in_turn(game: State) -> State:
-    """A turn lies under whatever comes."""
-    if not game.stack:
-        game.perform(Rest())
-    return game
 
 
 def fight(
@@ -63,11 +38,11 @@ def fight(
         "win": win or [],
         "lose": lose or [],
     }
-    return carry_out(in_turn(game), [{"fight": effect}], player=PlayerId(player - 1))
+    return carry_out(game, [{"fight": effect}], player=PlayerId(player - 1))
 
 
 def duel(game: State, *, ship: bool = False, by: int = 1, against: int = 2) -> State:
     """A combat between players that nothing follows from, up to the first question."""
-    begin_combat(in_turn(game), Combat(PlayerId(by - 1)), ship=ship, against=PlayerId(against - 1))
+    begin_combat(game, Combat(PlayerId(by - 1)), ship=ship, against=PlayerId(against - 1))
     game.advance()
     return game

@@ -8,7 +8,7 @@ import pytest
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import PlayerId, card, contact
 from dejarik.games.outer_rim.state import State
-from tests.games.outer_rim.dice_luck import dice, duel, fight, in_turn
+from tests.games.outer_rim.dice_luck import dice, duel, fight
 from tests.games.outer_rim.position import asked, carry_out, hand, options, play, rim, told
 
 BLANKS = "blank blank blank"
@@ -148,7 +148,7 @@ def test_chopper_rolls_one_die_again_in_ship_combat() -> None:
 
 def bounty_fight(game: State) -> State:
     begin_combat(
-        in_turn(game),
+        game,
         Combat(PlayerId(0)),
         ship=False,
         contact=contact("greedo"),
@@ -170,7 +170,7 @@ def test_4_lom_rolls_a_die_again_in_a_combat_for_a_bounty() -> None:
 @pytest.mark.rule("RIM-COMBAT-43")
 def test_rim_combat_43_it_works_for_whichever_side_has_it() -> None:
     game = rim(who="boba-fett bossk", assets=["", "4-lom"], luck=dice(BLANKS, BLANKS, "hit"))
-    begin_combat(in_turn(game), Combat(PlayerId(0)), ship=False, against=PlayerId(1), bounty=card("bounty-greedo"))
+    begin_combat(game, Combat(PlayerId(0)), ship=False, against=PlayerId(1), bounty=card("bounty-greedo"))
     game.advance()
     assert asked(game) == "captain-2 use-at-roll"
     play(game, "use 4-lom-1")
@@ -401,7 +401,7 @@ def test_yv_666_escapes_a_defeat_in_ship_combat(roll: str, down: bool) -> None:
 def test_yv_666_only_in_ship_combat() -> None:
     game = rim(who="boba-fett bossk", ships="yv-666 g9-rigger", hull="4 0")
     game.ship_goals_met[0] = True
-    carry_out(in_turn(game), [{"damage": {"to": "ship", "count": 1}}])
+    carry_out(game, [{"damage": {"to": "ship", "count": 1}}])
     assert game.defeated[0]
 
 

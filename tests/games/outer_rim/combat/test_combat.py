@@ -8,14 +8,14 @@ from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import IMPERIAL, FactionId, PlayerId, card, contact
 from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.state import COUNTERS, PATROLS, WINS, State
-from tests.games.outer_rim.dice_luck import dice, duel, fight, in_turn
+from tests.games.outer_rim.dice_luck import dice, duel, fight
 from tests.games.outer_rim.position import asked, carry_out, options, play, rim, told
 
 BLANKS = "blank blank blank"
 
 
 def patrol_fight(game: State, faction: FactionId = IMPERIAL) -> State:
-    start_patrol_fight(in_turn(game), PlayerId(0), faction)
+    start_patrol_fight(game, PlayerId(0), faction)
     game.advance()
     return game
 
@@ -93,10 +93,10 @@ def test_rim_combat_27_a_winner_can_be_defeated_and_keeps_the_reward() -> None:
 def test_rim_effect_9_the_rest_of_the_list_follows_the_damage() -> None:
     enemy = {"enemy": "pirates", "type": "ground", "value": 1}
     game = rim(who="boba-fett bossk", luck=dice(BLANKS, "hit"))
-    carry_out(in_turn(game), [{"fight": enemy}, {"credits": 1000}])
+    carry_out(game, [{"fight": enemy}, {"credits": 1000}])
     assert told(game)[-2:] == ["damage-character", "credits"]
     game = rim(who="boba-fett bossk", wounds="3 0", luck=dice(BLANKS, "hit"))
-    carry_out(in_turn(game), [{"fight": enemy}, {"fame": 1}])
+    carry_out(game, [{"fight": enemy}, {"fame": 1}])
     assert game.fame[0] == 0  # defeated: the rest is lost
 
 
@@ -321,7 +321,7 @@ def test_rim_combat_40_both_defeated(first: str) -> None:
 def test_rim_rul_21_a_defeat_in_the_turn_of_another() -> None:
     """The active player's list goes on."""
     game = rim("tatooine tatooine", who="boba-fett bossk", wounds="0 3", luck=dice("hit blank blank", BLANKS))
-    carry_out(in_turn(game), [{"fight_player": {"who": "same-space", "type": "auto"}}, {"fame": 1}])
+    carry_out(game, [{"fight_player": {"who": "same-space", "type": "auto"}}, {"fame": 1}])
     assert game.defeated == [False, True]
     assert game.fame[0] == 1
     assert not game.turn_over
@@ -396,9 +396,7 @@ def test_rim_rul_74_against_level_4_a_defeat_can_be_averted() -> None:
 @pytest.mark.rule("RIM-BOUNTY-19")
 def test_rim_bounty_19_the_crew_member_fought_is_of_no_help() -> None:
     game = rim(who="boba-fett bossk", assets=["greedo"], luck=dice(BLANKS, "hit"))
-    begin_combat(
-        in_turn(game), Combat(PlayerId(0)), ship=False, contact=contact("greedo"), crew=card("greedo"), strength=1
-    )
+    begin_combat(game, Combat(PlayerId(0)), ship=False, contact=contact("greedo"), crew=card("greedo"), strength=1)
     game.advance()
     assert game.ask is None
     assert game.wounds[0] == 1

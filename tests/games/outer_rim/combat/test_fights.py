@@ -9,7 +9,7 @@ from dejarik.games.outer_rim.combat.fights import rivals
 from dejarik.games.outer_rim.components import HUTT, FactionId, PlayerId
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
-from tests.games.outer_rim.dice_luck import dice, fight, in_turn
+from tests.games.outer_rim.dice_luck import dice, fight
 from tests.games.outer_rim.position import asked, carry_out, options, play, rim, told
 
 BLANKS = "blank blank blank"
@@ -18,14 +18,14 @@ NAVPOINT = "nav-a-c"
 
 def attack(game: State, who: str = "same-space", type_: str = "auto", **run: int) -> State:
     todo = {"who": who, "type": type_, "win": [{"credits": 1000}], "lose": [{"credits": -1000}]}
-    return carry_out(in_turn(game), [{"fight_player": todo}], **run)
+    return carry_out(game, [{"fight_player": todo}], **run)
 
 
 @pytest.mark.rule("RIM-COMBAT-4", "RIM-COMBAT-7", "RIM-COMBAT-44", "RIM-RUL-42")
 def test_rim_combat_7_an_enemy_named_on_a_card() -> None:
     """Many guards are one opponent."""
     enemy = {"enemy": "gamorrean-guards", "type": "ground", "value": 3, "lose": [{"credits": -2000}]}
-    game = carry_out(in_turn(rim(who="boba-fett bossk", luck=dice(BLANKS, "hit hit hit"))), [{"fight": enemy}])
+    game = carry_out(rim(who="boba-fett bossk", luck=dice(BLANKS, "hit hit hit")), [{"fight": enemy}])
     assert (game.credits[0], game.wounds[0]) == (2000, 3)
 
 
@@ -102,5 +102,5 @@ def test_rim_effect_49_who_fits(who: str, fame: str, rep: str, fits: bool) -> No
 def test_rim_effect_11_a_patrol_in_the_space(faction: str, picked: FactionId | None, fought: bool) -> None:
     """The one picked for the section, or that of a faction; the rebels are elsewhere."""
     game = rim(f"{NAVPOINT} ryloth", who="boba-fett bossk", patrols=f"hutt@{NAVPOINT} rebel@tatooine")
-    carry_out(in_turn(game), [{"fight_patrol": {"faction": faction}}], patrol=picked)
+    carry_out(game, [{"fight_patrol": {"faction": faction}}], patrol=picked)
     assert ("fights-patrol" in told(game)) == fought

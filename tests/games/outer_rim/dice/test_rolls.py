@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.dice.throws import ThrowDice, taken
 from dejarik.games.outer_rim.state import FOCUS, HIT
-from tests.games.outer_rim.dice_luck import dice, in_turn
+from tests.games.outer_rim.dice_luck import dice
 from tests.games.outer_rim.position import asked, begin, carry_out, options, play, rim, told
 
 
@@ -23,7 +23,7 @@ def test_rim_effect_8_each_die_by_its_face() -> None:
 def test_rim_effect_8_the_player_picks_the_order_where_it_matters() -> None:
     """Lost Probe: an extra turn for a hit, damage to the ship for a blank."""
     todo = {"dice": 2, "hit": [{"extra_turn": True}], "blank": [{"damage": {"to": "ship", "count": 1}}]}
-    game = carry_out(in_turn(rim(hull="2 0", luck=dice("blank hit"))), [{"roll": todo}])
+    game = carry_out(rim(hull="2 0", luck=dice("blank hit")), [{"roll": todo}])
     assert asked(game) == "captain-1 choose-die"
     assert options(game) == ["resolve hit", "resolve blank"]
     play(game, "resolve hit")
@@ -34,7 +34,7 @@ def test_rim_effect_8_the_player_picks_the_order_where_it_matters() -> None:
 @pytest.mark.rule("RIM-EFFECT-8", "RIM-DEFEAT-12")
 def test_rim_effect_8_a_defeat_loses_the_other_dice() -> None:
     todo = {"dice": 2, "hit": [{"extra_turn": True}], "blank": [{"damage": {"to": "ship", "count": 1}}]}
-    game = carry_out(in_turn(rim(hull="2 0", luck=dice("blank hit"))), [{"roll": todo}])
+    game = carry_out(rim(hull="2 0", luck=dice("blank hit")), [{"roll": todo}])
     play(game, "resolve blank")
     assert game.defeated[0]
     assert not game.extra_turn
@@ -43,7 +43,7 @@ def test_rim_effect_8_a_defeat_loses_the_other_dice() -> None:
 @pytest.mark.rule("RIM-DEFEAT-12", "RIM-RUL-61")
 def test_rim_rul_61_also_in_the_turn_of_another_player() -> None:
     todo = {"dice": 2, "hit": [{"fame": 1}], "blank": [{"damage": {"to": "ship", "count": 3}}]}
-    game = carry_out(in_turn(rim(who="han-solo bossk", luck=dice("blank hit"))), [{"roll": todo}], player=1)
+    game = carry_out(rim(who="han-solo bossk", luck=dice("blank hit")), [{"roll": todo}], player=1)
     play(game, "resolve blank")
     assert (game.defeated, game.fame) == ([False, True], [0, 0])
 
@@ -69,7 +69,7 @@ def test_dejarik_holotable_rolls_a_die_for_each_crew_member() -> None:
 def test_rim_deliver_14_a_throw_for_another_chapter() -> None:
     """One die with its rerolls; it lies there for windows of that chapter until it is taken away."""
     game = rim(who="lando-calrissian bossk", luck=dice("blank", "focus"))
-    begin(in_turn(game), ThrowDice(PlayerId(0), 1))
+    begin(game, ThrowDice(PlayerId(0), 1))
     play(game, "use lando-calrissian-1")
     throw = taken(game)
     assert (throw.shown[FOCUS], throw.shown[HIT]) == (1, 0)
@@ -78,7 +78,7 @@ def test_rim_deliver_14_a_throw_for_another_chapter() -> None:
 
 def test_the_automatic_opponent_rolls_like_anybody() -> None:
     game = rim(who="bossk lando-calrissian", solo=True, luck=dice("blank"))
-    begin(in_turn(game), ThrowDice(PlayerId(1), 1))
+    begin(game, ThrowDice(PlayerId(1), 1))
     assert told(game) == ["rolled"]
     assert game.ask is None
 

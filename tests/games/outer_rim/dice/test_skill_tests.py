@@ -9,7 +9,7 @@ import pytest
 from dejarik.games.outer_rim.components import PlayerId, skill
 from dejarik.games.outer_rim.dice.skill_tests import SkillTest
 from dejarik.games.outer_rim.state import CRIT, DIE, FACES, State
-from tests.games.outer_rim.dice_luck import dice, in_turn
+from tests.games.outer_rim.dice_luck import dice
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, play, rim, told
 
 FAME = [{"fame": 1}]
@@ -19,7 +19,7 @@ LOST = [{"credits": -1000}]
 def tried(game: State, *skills: str) -> State:
     """A test by the first player: a fame if it is passed, 1,000 credits lost if not."""
     named: object = skills[0] if len(skills) == 1 else list(skills)
-    return carry_out(in_turn(game), [{"test": {"skill": named, "pass": FAME, "fail": LOST}}])
+    return carry_out(game, [{"test": {"skill": named, "pass": FAME, "fail": LOST}}])
 
 
 def passed(game: State) -> bool:
@@ -277,7 +277,7 @@ def contest(game: State) -> State:
         "lose": LOST,
         "tie": [{"credits": 1000}],
     }
-    return carry_out(in_turn(game), [{"contest": todo}], chosen=1)
+    return carry_out(game, [{"contest": todo}], chosen=1)
 
 
 @pytest.mark.rule("RIM-TEST-12", "RIM-EFFECT-7")
