@@ -40,7 +40,7 @@ def test_rim_ship_7_every_ship_but_those_of_the_start_has_a_card_and_a_goal() ->
 @pytest.mark.rule("RIM-SHIP-8", "RIM-SHIP-10", "RIM-DISCARD-7", "RIM-DISCARD-5", "RIM-TRADEIN-8", "RIM-SHIP-1")
 @pytest.mark.parametrize("text", [SHIPS[each] for each in SHIP_CARD])
 def test_every_ship_is_bought_for_the_old_one_and_its_price(text: str) -> None:
-    game = rim(credits="30000 0", market={"ship": f"ship-{text}"})
+    game = rim(who="bossk boba-fett", credits="30000 0", market={"ship": f"ship-{text}"})
     play(at_market(game), "cycle nothing", f"buy ship-{text}")
     new = ship(text)
     assert (game.ships[0], game.credits[0]) == (new, 30_000 - SHEET[new].cost)

@@ -18,6 +18,7 @@ from dejarik.games.outer_rim.forms import Decision
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.targets import rule_works_on
 
 
 def exchange(
@@ -95,6 +96,11 @@ class TakeDroid(Decision):
         settle(game, owner)
         settle(game, self.player)
         game.perform(Gaining(self.player, option.card))
+
+
+@rule_works_on("take-droid-crew")
+def droid_there(game: State, run: CardRun, count: int) -> bool:
+    return bool(droids_to_take(game, run.player))
 
 
 @special("take-droid-crew")
