@@ -242,7 +242,7 @@ def test_smuggling_compartment_leaves_too_much_cargo_behind() -> None:
     assert hand(game) == "food-supplies"
 
 
-@pytest.mark.rule("RIM-EFFECT-37")
+@pytest.mark.rule("RIM-EFFECT-37", "RIM-DISCARD-4")
 @pytest.mark.parametrize("leave", [discard, remove])
 def test_sith_holocron_takes_its_token_with_it(leave: object) -> None:
     game = rim(assets=["sith-holocron"])

@@ -8,8 +8,11 @@ from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.assets import droids_to_take, exchange
 from dejarik.games.outer_rim.components import PlayerId, card, contact
 from dejarik.games.outer_rim.state import State
+from tests.games.outer_rim.market.stall import revealed
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, rim, told
 from tests.games.outer_rim.steady import play
+
+__all__ = ["revealed"]
 
 ONE, TWO = PlayerId(0), PlayerId(1)
 TAKE_DROID = [{"rule": {"name": "take-droid-crew"}}]
@@ -47,6 +50,15 @@ def test_rim_trade_16_room_is_made_for_each_card() -> None:
     assert options(game) == ["take salvage instead of food-supplies", "decline"]
     play(game, "take salvage instead of food-supplies", "take dl-44 instead of mpl-57")
     assert hand(game, 2) == "vibroknife salvage dl-44"
+
+
+@pytest.mark.rule("RIM-RUL-40")
+@pytest.mark.parametrize("pick", ["take dl-44", "decline"])
+def test_rim_rul_40_neither_a_received_nor_a_declined_card_moves_a_patrol(
+    pick: str, revealed: list[tuple[int, str]]
+) -> None:
+    play(trade(rim(assets=["dl-44"]), "dl-44"), pick)
+    assert revealed == []
 
 
 @pytest.mark.rule("RIM-TRADE-8")

@@ -25,8 +25,8 @@ def exchange(
     game: State, player: PlayerId, given: Sequence[CardId], other: PlayerId, received: Sequence[CardId]
 ) -> None:
     """An accepted trade: all cards leave their slots at once; then the player takes or declines what was received,
-    after that the other. Marks and contact tokens go with their cards.
-    [RIM-TRADE-8, 10, 14, 16, RIM-SLOT-10, RIM-CREW-10]"""
+    after that the other. Marks and contact tokens go with their cards, and no patrol moves.
+    [RIM-TRADE-8, 10, 14, 16, RIM-SLOT-10, RIM-CREW-10, RIM-RUL-40]"""
     for giver, cards, taker in ((player, given, other), (other, received, player)):
         for card in cards:
             take_out(game, giver, card)

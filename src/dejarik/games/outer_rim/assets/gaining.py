@@ -73,7 +73,8 @@ def _slots_for(game: State, player: PlayerId, card: CardId) -> Slots:
 
 @dataclass(frozen=True, slots=True)
 class GainAsset(Decision):
-    """Take an asset or decline it; without room another card has to go for it. [RIM-ASSET-4, 5, 7, RIM-CREW-4]"""
+    """Take an asset or decline it; without room another card has to go for it. [RIM-ASSET-4, 5, 7, RIM-BOUNTY-4,
+    RIM-CARGO-4, RIM-CREW-4, RIM-GEAR-4, RIM-JOB-6, RIM-MOD-4, RIM-RUL-47, 63]"""
 
     player: PlayerId
     card: CardId
@@ -146,7 +147,7 @@ GAINING: Final[Steps] = (announce_crew, make_room_for_it, put_into_slot)
 
 def place(game: State, player: PlayerId, card: CardId) -> None:
     """Put an asset into a slot, from wherever it was. The token of a contact who becomes crew leaves the map; that of a
-    contact who gives a job stays. [RIM-ASSET-2, RIM-ENCCON-9, RIM-FAME-16]"""
+    contact who gives a job stays. [RIM-ASSET-2, RIM-ENCCON-9, RIM-FAME-16, RIM-RUL-43, 48]"""
     shown = fame(game, player)
     if card == game.drawn:
         game.drawn = None

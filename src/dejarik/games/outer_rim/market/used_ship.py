@@ -1,5 +1,5 @@
 """Used Ship for Sale: any better ship that nobody has, damaged. [RIM-EFFECT-47, RIM-BUY-13, RIM-TRADEIN-10,
-RIM-RUL-8, 54]"""
+RIM-RUL-8, 54, 80]"""
 
 from __future__ import annotations
 
