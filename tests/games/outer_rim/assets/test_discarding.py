@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, rim, told
-from tests.games.outer_rim.steady import play
+from tests.games.outer_rim.steady import play, steady
 
 ONE = PlayerId(0)
 
@@ -80,6 +80,7 @@ def test_rim_discard_6_a_removed_card_is_in_no_deck() -> None:
     game = rim(assets=["the-casino-heist"])
     remove(game, ONE, card("the-casino-heist"))
     begin(game)
+    steady(game)
     assert game.removed == [card("the-casino-heist")]
     assert not any(card("the-casino-heist") in pile.cards for pile in game.market)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dejarik.games.outer_rim.abilities import at_moment, value
-from dejarik.games.outer_rim.assets import GAINING_CREW, gain, place
+from dejarik.games.outer_rim.assets import GAINING_CREW, gain, place, take_token
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     CARDS,
@@ -52,6 +52,18 @@ def test_rim_effect_17_a_declined_asset_leaves_card_and_token_as_they_were() -> 
     offer(game, "chewbacca")
     play(game, "decline")
     assert (hand(game), game.in_use, contact("chewbacca") in game.spots) == ("", [card("chewbacca")], True)
+
+
+@pytest.mark.rule("RIM-RUL-47", "RIM-ASSET-5")
+@pytest.mark.parametrize("where", ["on-the-map", "discarded"])
+def test_rim_rul_47_the_token_of_declined_crew_comes_back_only_if_it_had_left(where: str) -> None:
+    game = rim(contacts={"tatooine-1": "chewbacca"})
+    game.in_use.append(card("chewbacca"))
+    if where == "discarded":
+        take_token(game, contact("chewbacca"))
+    gain(game, ONE, card("chewbacca"), or_discard=True)
+    play(begin(game), "decline")
+    assert (hand(game), game.in_use, game.spots.count(contact("chewbacca"))) == ("", [], 1)
 
 
 @pytest.mark.rule("RIM-ENCCON-9", "RIM-RUL-43", "RIM-RUL-12", "RIM-CREW-2")

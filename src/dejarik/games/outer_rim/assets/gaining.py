@@ -155,8 +155,7 @@ def place(game: State, player: PlayerId, card: CardId) -> None:
         game.in_use.remove(card)
     elif card in MARKET_CARD:
         deck = MARKET_CARD[card].deck
-        if card in game.market[deck].cards:
-            _, game.market[deck] = game.market[deck].take(game.market[deck].cards.index(card))
+        _, game.market[deck] = game.market[deck].take(game.market[deck].cards.index(card))
     if card in TOKEN_OF_CREW:
         take_token(game, TOKEN_OF_CREW[card])
     game.assets[player].append(card)
@@ -176,5 +175,5 @@ def gain(game: State, player: PlayerId, card: CardId, or_discard: bool = False) 
 def gain_self(game: State, run: CardRun, asset: Kind, ref: Literal["self"]) -> None:
     """The asset printed on the card that is being resolved; a declined one leaves card and token as they were.
     [RIM-EFFECT-17]"""
-    if run.card is not None and game.owner(run.card) is None:
-        gain(game, run.player, run.card)
+    assert run.card is not None
+    gain(game, run.player, run.card)

@@ -57,6 +57,4 @@ class ChooseUsedShip(Decision):
 @special("used-ship")
 def used_ship(game: State, run: CardRun, count: int) -> None:
     """A ship must be bought. [RIM-BUY-13, RIM-RUL-54]"""
-    decision = ChooseUsedShip(run.player, count, run.discount)
-    if decision.options(game):
-        game.ask_for(decision)
+    game.offer(ChooseUsedShip(run.player, count, run.discount))
