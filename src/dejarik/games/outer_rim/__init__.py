@@ -21,18 +21,26 @@ from dejarik.games.outer_rim import (
     basics,
     components,
     conditions,
+    contacts,
+    databank,
+    delivery,
     forms,
+    jobs,
     market,
     movement,
     patrols,
-    pending_dice,
-    pending_encounters,
     players,
     recovery,
+    rewards,
     setup,
+    trade,
+    turn,
     wording,
 )
+from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
+from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
+from dejarik.games.outer_rim.encounters import choice, drawing, meeting
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -42,14 +50,25 @@ VOCABULARY = (
     actions,
     assets,
     basics,
+    changes,
     conditions,
+    choice,
+    contacts,
+    databank,
+    delivery,
+    drawing,
+    fights,
+    jobs,
     market,
+    meeting,
     movement,
-    pending_dice,
-    pending_encounters,
     patrols,
     players,
     recovery,
+    rewards,
+    rolls,
+    skill_tests,
+    trade,
 )
 SCRIPT.complete()
 
@@ -93,7 +112,9 @@ class OuterRim(Game[State]):
         return (AI_SIDE,) if players == 1 else ()
 
     def set_up(self, start: Start, chance: Chance) -> State:
-        return setup.lay_table(start, chance)
+        game = setup.lay_table(start, chance)
+        turn.begin_game(game)
+        return game
 
     def view(self, state: State, seat: int | None) -> OuterRimView:
         return view.view(state, seat)

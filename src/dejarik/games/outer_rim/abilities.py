@@ -44,7 +44,8 @@ from dejarik.games.outer_rim.components import (
 )
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.runs import NO_RUN, CardRun
-from dejarik.games.outer_rim.state import Secret, State
+from dejarik.games.outer_rim.state import Fight, Secret, State
+from dejarik.games.outer_rim.targets import rule_has_target
 
 Stat: TypeAlias = Literal["ground_combat", "ship_combat", "health", "hull", "hyperdrive", "fame_bonus"]
 STATS: Final[tuple[Stat, ...]] = ("ground_combat", "ship_combat", "health", "hull", "hyperdrive", "fame_bonus")
@@ -112,7 +113,17 @@ def usable(game: State, player: PlayerId, source: Source, run: CardRun = NO_RUN)
         return False
     if ability.when in AVERTING and not beaten(game, player):  # another one has averted it [RIM-ABIL-49]
         return False
+    if ability.when in AFTER_COMBAT and not AFTER_COMBAT[ability.when](game.fight, player):
+        return False
+    rule = rule_of(source[0])
+    if rule and not rule_has_target(game, run_for(player, source, run), rule, _count_of_rule(source[0])):
+        return False
     return ability.if_ is None or ability.if_.holds(game, run_for(player, source, run))
+
+
+def _count_of_rule(ability: AbilityId) -> int:
+    count: int = SCRIPT.lists[ABILITY[ability].do][0].values[1]
+    return count
 
 
 def spend(game: State, ability: AbilityId) -> None:
@@ -120,10 +131,33 @@ def spend(game: State, ability: AbilityId) -> None:
     limit = ABILITY[ability].limit
     if limit == "once-per-turn":
         game.used.append(ability)
-    elif limit == "once-per-combat" and game.fights:
+    elif limit == "once-per-combat" and game.fights and ability not in game.fights[-1].used:
         game.fights[-1].used.append(ability)
 
 
+def _won(fight: Fight, player: PlayerId) -> bool:
+    return fight.player(fight.winner) == player
+
+
+def _won_on_ground(fight: Fight, player: PlayerId) -> bool:
+    return not fight.ship and _won(fight, player)
+
+
+def _lost(fight: Fight, player: PlayerId) -> bool:
+    return not _won(fight, player)
+
+
+def _lost_ship_combat(fight: Fight, player: PlayerId) -> bool:
+    return fight.ship and _lost(fight, player)
+
+
+# Whose moment the end of a combat is. [RIM-ABIL-41]
+AFTER_COMBAT: Final[dict[When, Callable[[Fight, PlayerId], bool]]] = {
+    "after-win": _won,
+    "after-ground-win": _won_on_ground,
+    "after-lose": _lost,
+    "lose-ship-combat": _lost_ship_combat,
+}
 AVERTING: Final = ("would-be-defeated", "would-be-defeated-ship")
 
 

@@ -17,7 +17,7 @@ from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision
-from dejarik.games.outer_rim.picked import beside, headed, take
+from dejarik.games.outer_rim.picked import beside, headed, put_choice, take
 from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
 
@@ -63,7 +63,7 @@ def look_around(game: State, frame: ActionStep) -> None:
 
 def choose_action(game: State, frame: ActionStep) -> None:
     """The next action, or no more. [RIM-ACT-7]"""
-    game.ask_for(ChooseAction(frame.player))
+    put_choice(game, ChooseAction(frame.player), ("action",))
 
 
 ACTION_STEP: Final[Steps] = (look_around, choose_action)

@@ -661,6 +661,12 @@ AI_CHARACTERS: Final = content.typed(
 )  # [RIM-SOLO-6]
 
 
+def _stories(printed: dict[str, Any], parts: str) -> list[tuple[str, dict[str, str]]]:
+    """The sentences of colour of something printed: its own, or one for each part, numbered."""
+    own = [("", printed["story"])] if "story" in printed else []
+    return own + [(f"-{at}", part["story"]) for at, part in enumerate(printed.get(parts, ()), 1) if "story" in part]
+
+
 def names(code: str) -> dict[str, str]:
     """Every printed name in a language, by message key."""
     found: dict[str, str] = {}
@@ -686,6 +692,16 @@ def names(code: str) -> dict[str, str]:
             for word in ("name", "back_name", "aim", "story"):
                 if word in entry:
                     found[f"{prefix}-{entry['id']}" + ("" if word == "name" else f"-{word}")] = entry[word][code]
+    for entry in _entries("encounters", "cards"):
+        key = f"{CARDS.key}-{entry['id']}"
+        found.setdefault(key, " / ".join(section["title"][code] for section in entry["sections"].values()))
+        for where, section in entry["sections"].items():
+            found[f"{key}-{where}-title"] = section["title"][code]
+            for part, story in _stories(section, "cases"):
+                found[f"{key}-{where}{part}-story"] = story[code]
+    for entry in _entries("databank", "cards"):
+        for part, story in _stories({"steps": entry.get("steps", [])}, "steps"):
+            found[f"{CARDS.key}-{entry['id']}-step{part}-story"] = story[code]
     for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):  # the contact spaces of a planet, from left to right
         found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']} ({spot.rpartition('-')[2]})"
     for ability, owner in zip(ABILITIES, OWNER_NAME, strict=True):  # an ability is called after its card

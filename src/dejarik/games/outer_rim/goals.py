@@ -4,7 +4,6 @@ A goal without a cost is achieved by itself, at its moment. What a chapter has t
 
     count(game, player, WINS)                    it has happened once more; a personal goal that counts it follows
     ship_goal(game, player, "deliver-cargo")     its moment has come: after the reward, before "after" abilities
-    pursuit_won(game, player)                    a combat was won that may have been fought for a goal
 
 Goals that are only a condition are looked at when a list of effects is finished and no other is under way, and between
 the choices of a turn (`look_at_goals`).
@@ -23,6 +22,7 @@ from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects
 from dejarik.games.outer_rim.abilities import holds
 from dejarik.games.outer_rim.assets import GAINING_CREW
+from dejarik.games.outer_rim.combat.combat import COMBAT_WON
 from dejarik.games.outer_rim.components import (
     CHARACTER,
     CHARACTERS,
@@ -61,6 +61,10 @@ def count(game: State, player: PlayerId, counter: int) -> None:
     """It has happened once more; all counters are public. A goal that needed only that follows at once.
     [RIM-GOAL-15, RIM-COMBAT-38, RIM-DELIVER-15, RIM-JOB-16]"""
     game.counters[player * COUNTERS + counter] += 1
+    follow_counter(game, player)
+
+
+def follow_counter(game: State, player: PlayerId) -> None:
     if personal_goal_met(game, player):
         achieve(game, player, CHARACTER[game.who(player)].goal.reward)
 
@@ -265,9 +269,13 @@ def end_pursuit(game: State, frame: Pursuit) -> None:
 PURSUIT: Final[Steps] = (end_pursuit,)
 
 
-def pursuit_won(game: State, winner: PlayerId) -> None:
-    """A combat has been won; if it was fought for the goal of the ship, that is achieved before damage is taken.
-    [RIM-GOAL-14, RIM-COMBAT-38]"""
+@COMBAT_WON.join
+def combat_won(game: State, winner: PlayerId) -> None:
+    """Goals follow before damage is taken: that for which the combat was fought, those that count wins.
+    [RIM-COMBAT-38, RIM-GOAL-14, 15]"""
     goal = ship_goal_of(game, winner)
     if goal is not None and any(isinstance(frame, Pursuit) and frame.player == winner for frame in game.stack):
         achieve(game, winner, goal.reward)
+    if game.fight.patrol is not None:
+        ship_goal(game, winner, "win-patrol")
+    follow_counter(game, winner)

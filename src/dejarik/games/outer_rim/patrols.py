@@ -3,6 +3,7 @@
 Nothing happens to anybody because a patrol comes: it is only met in a player's own encounter step.
 [RIM-PATROL-15, RIM-PATMOVE-10]
 
+    start_patrol_fight(game, player, faction)              a combat with one, with all its consequences
     move_towards(game, faction, steps, target, chooser)    towards a player, by the rules of section 16.3
     put_patrol(game, faction, place)                       straight into a space [RIM-PATMOVE-13]
 """
@@ -16,12 +17,16 @@ from typing import Final, Literal
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
-from dejarik.games.outer_rim.abilities import trigger
+from dejarik.engine.script import NOTHING
+from dejarik.games.outer_rim.abilities import Source, at_moment, rule_of, trigger, usable
 from dejarik.games.outer_rim.actions import ActionStep
+from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
+from dejarik.games.outer_rim.combat.fights import FIGHT_PATROL
 from dejarik.games.outer_rim.components import (
     CHARACTERS,
     FACTIONS,
     MARKET_CARD,
+    PATROL,
     SCRIPT,
     SPACES,
     CardId,
@@ -30,10 +35,12 @@ from dejarik.games.outer_rim.components import (
     PlayerId,
     SpaceId,
 )
+from dejarik.games.outer_rim.fame import gain_fame
 from dejarik.games.outer_rim.forms import Decision, Option
 from dejarik.games.outer_rim.market import REVEALED
 from dejarik.games.outer_rim.movement import Place, places_named
 from dejarik.games.outer_rim.players import NamePlayer
+from dejarik.games.outer_rim.reputation import change_rep
 from dejarik.games.outer_rim.runs import NO_RUN, CardRun
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
@@ -136,6 +143,79 @@ def against(game: State, left: SpaceId, entered: SpaceId, place: SpaceId) -> boo
     return position[entered] > position[left]
 
 
+# Fought
+
+
+@FIGHT_PATROL.join
+def start_patrol_fight(game: State, player: PlayerId, faction: FactionId) -> None:
+    """A ship combat, wherever it takes place. [RIM-ENCPAT-1, RIM-COMBAT-3]"""
+    begin_combat(game, PatrolFight(player, faction), ship=True, patrol=faction)
+
+
+@dataclass(frozen=True, slots=True)
+class PatrolFight(Combat):
+    """What becomes of the patrol and of the player's reputation. [RIM-ENCPAT-5 … 7, RIM-PATROL-13, 14]"""
+
+    faction: FactionId
+
+    def won(self, game: State) -> None:
+        game.perform(Beaten(self.player, self.faction))
+
+    def lost(self, game: State) -> None:
+        """To a space adjacent to its own, wherever the loser is; the unbeatable patrol too.
+        [RIM-ENCPAT-6, RIM-PATROL-14, RIM-RUL-14, 51]"""
+        near = game.arc.neighbours[game.patrols[self.faction]]
+        game.offer(MovePatrol(self.player, self.faction, near))
+
+
+@dataclass(frozen=True, slots=True)
+class Beaten(Procedure):
+    """A patrol has been beaten. [RIM-ENCPAT-5, RIM-PATROL-13]"""
+
+    player: PlayerId
+    faction: FactionId
+
+    @property
+    def steps(self) -> Steps:
+        return BEATEN
+
+
+def changes(game: State, frame: Beaten, rule: str) -> list[Source]:
+    """Abilities that change what beating this patrol does. [RIM-ABIL-41, RIM-EFFECT-28]"""
+    run = replace(NO_RUN, patrol=frame.faction)
+    return [
+        source
+        for source in at_moment(game, frame.player, "win-patrol")
+        if rule_of(source[0]) == rule and usable(game, frame.player, source, run)
+    ]
+
+
+def gain_reward(game: State, frame: Beaten) -> None:
+    """1. What is printed on the token, and more if a card says so. [RIM-PATROL-5, 6, RIM-EFFECT-28]"""
+    more = changes(game, frame, "bonus-fame")
+    reward = PATROL[frame.faction, game.patrol_levels[frame.faction]].reward
+    CardRun(NOTHING, frame.player, patrol=frame.faction).go_on(game, reward)
+    gain_fame(game, frame.player, len(more))
+
+
+def lose_reputation(game: State, frame: Beaten) -> None:
+    """2. One step with its faction, unless a ship keeps it. [RIM-PATROL-13, RIM-EFFECT-28]"""
+    if not changes(game, frame, "keep-rep"):
+        change_rep(game, frame.player, frame.faction, -1)
+
+
+def reveal_next(game: State, frame: Beaten) -> None:
+    """3. The token is out of the game, and the next of the stack enters the map beside it.
+    [RIM-PATROL-9, 10, RIM-DISCARD-8, RIM-MAP-8]"""
+    game.patrol_levels[frame.faction] += 1
+    game.patrols[frame.faction] = game.arc.stack_exit[frame.faction]
+    level, place = game.patrol_levels[frame.faction], game.patrols[frame.faction]
+    game.tell(EVERYONE, next_patrol, frame.faction, level, place)
+
+
+BEATEN: Final[Steps] = (gain_reward, lose_reputation, reveal_next)
+
+
 # By a revealed card
 
 
@@ -227,6 +307,16 @@ def patrol_there(game: State, run: CardRun, faction: Literal["here"] | FactionId
 
 
 # What is said
+
+
+def next_patrol(faction: FactionId, level: int, place: SpaceId) -> Message:
+    return say(
+        "outer_rim-event-next-patrol",
+        rule="RIM-PATROL-10",
+        faction=FACTIONS.name(faction),
+        level=level,
+        space=SPACES.name(place),
+    )
 
 
 def patrol_moved(faction: FactionId, place: SpaceId) -> Message:

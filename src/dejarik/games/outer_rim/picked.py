@@ -4,10 +4,9 @@ ships that are an action or an encounter, and beside every choice of the turn wh
 
     headed(game, player, "encounter")    the picks with this heading that are open now
     beside(game, player)                 what stands beside every choice of the turn: any-time abilities and transfers
-    take(game, player, option)           carry one of them out; False if it is none of these
-
-A choice of the turn offers its own picks and these. What stands beside takes no part of the step: the choice is put on
-the stack again before `take`.
+    is_beside(option)                    whether it takes no part of the step, so that the choice is made again after it
+    take(game, player, option)           carry one of these out
+    put_choice(game, decision, headings) ask for a choice that offers these
 """
 
 from __future__ import annotations
@@ -15,8 +14,9 @@ from __future__ import annotations
 from dejarik.engine import option
 from dejarik.games.outer_rim.abilities import Source, UseAbility, at_moment, run_for, usable, use
 from dejarik.games.outer_rim.components import ABILITY, AbilityId, PlayerId, When
+from dejarik.games.outer_rim.forms import Decision
 from dejarik.games.outer_rim.goals import SHIP_GOAL, goal_offered, pursue_goal
-from dejarik.games.outer_rim.secrets import fitting_secrets, use_secret
+from dejarik.games.outer_rim.secrets import could_use_secret, fitting_secrets, use_secret
 from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.targets import has_target
 from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer, transfers_possible
@@ -60,7 +60,20 @@ def beside(game: State, player: PlayerId) -> list[option.Option]:
     return found
 
 
-def take(game: State, player: PlayerId, option: option.Option) -> bool:
+def is_beside(option: option.Option) -> bool:
+    return option == TRANSFER or (isinstance(option, UseAbility) and ABILITY[option.ability].when == "any-time")
+
+
+def put_choice(game: State, decision: Decision, headings: tuple[When, ...]) -> None:
+    """Where only one option exists nobody is asked, unless the others could learn by it that no secret fits.
+    [RIM-SECRET-12]"""
+    if could_use_secret(game, decision.player, ("any-time", *headings)):
+        game.ask_for(decision)
+    else:
+        game.offer(decision)
+
+
+def take(game: State, player: PlayerId, option: option.Option) -> None:
     """Carry out one of these picks. [RIM-ACT-6]"""
     if isinstance(option, UseAbility):
         heading = ABILITY[option.ability].when
@@ -74,6 +87,3 @@ def take(game: State, player: PlayerId, option: option.Option) -> bool:
         pursue_goal(game, player)
     elif option == TRANSFER:
         propose_transfer(game, player)
-    else:
-        return False
-    return True

@@ -6,6 +6,7 @@ off the stack. A combat is fought to its end first. [RIM-TURN-4, RIM-DEFEAT-5, 1
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
@@ -53,8 +54,17 @@ def finish_list(game: State, run: CardRun) -> None:
     LIST_DONE.open(game)
 
 
+class RunPart(Procedure):
+    """A part of a list under way that has steps of its own: a test, dice one by one. It is lost with the list."""
+
+    __slots__ = ()
+
+    run: CardRun
+
+
 class Whole(Procedure):
-    """What is not left half done when a turn is broken off: a combat, and the last step of the turn itself."""
+    """What is not left half done when a turn is broken off: a combat, a card that has to be put away, and the last step
+    of the turn itself."""
 
     __slots__ = ()
 
@@ -62,24 +72,39 @@ class Whole(Procedure):
 
 
 def break_off(game: State) -> None:
-    """The turn is over: nothing that is under way goes on, but for a combat and the end of the turn."""
+    """The turn is over: nothing that is under way goes on, but for what is never left half done."""
     game.turn_over = True
     stack, steps = game.stack, game.steps
-    while not isinstance(frame := stack[-1], Whole):
+    while stack:
+        frame = stack[-1]
+        if isinstance(frame, Whole):
+            steps[-1] = max(steps[-1], frame.last_step)
+            return
         stack.pop()
         if frame.steps is not None:
             steps.pop()
-    steps[-1] = max(steps[-1], frame.last_step)
+
+
+def end_whole(game: State) -> None:
+    """The last step of what is never left half done: if the turn is over, what lies beneath does not go on either."""
+    if game.turn_over and not game.is_ai(game.turn):
+        break_off(game)
 
 
 def drop_runs(game: State, player: PlayerId) -> None:
     """Whatever effects this player is carrying out are broken off. [RIM-DEFEAT-12, RIM-RUL-61]"""
+    drop(game, lambda run: run.player == player)
+
+
+def drop(game: State, unwanted: Callable[[CardRun], bool]) -> None:
+    """Some lists of effects do not go on; what else is under way does."""
     steps = iter(game.steps)
     kept = []
     left = []
     for frame in game.stack:
         at = None if frame.steps is None else next(steps)
-        if not (isinstance(frame, CardRun) and frame.player == player):
+        run = frame.run if isinstance(frame, RunPart) else frame
+        if not (isinstance(run, CardRun) and unwanted(run)):
             kept.append(frame)
             left += [] if at is None else [at]
     game.stack[:], game.steps[:] = kept, left  # in place: the engine is walking on them

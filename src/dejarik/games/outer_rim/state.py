@@ -103,7 +103,15 @@ class Fight:
     cap: list[int]  # by side: the most that it suffers; UNDECIDED: no limit
     winner: int  # a side, or UNDECIDED
     rolling: int  # the side whose roll is under way
-    used: list[AbilityId]  # once a combat
+    used: list[AbilityId]  # in its windows, and once a combat
+
+    def player(self, side: int) -> PlayerId | None:
+        """The player who is a side, if it is one."""
+        return self.attacker if side == ATTACKER else self.defender
+
+    def side(self, player: PlayerId) -> int:
+        """The side of a player who fights."""
+        return ATTACKER if player == self.attacker else DEFENDER
 
     def copy(self) -> Fight:
         return Fight(

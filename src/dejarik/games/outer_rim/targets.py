@@ -65,6 +65,11 @@ def of_rule(game: State, run: CardRun, name: str, count: int, skill: SkillId | N
     return _RULES[name](game, run, count)
 
 
+def rule_has_target(game: State, run: CardRun, name: str, count: int) -> bool:
+    """The same for a special rule, whenever its moment comes."""
+    return name not in _RULES or _RULES[name](game, run, count)
+
+
 @works_on("if")
 def of_branch(game: State, run: CardRun, cond: Condition, then: Effects, else_: Effects) -> bool:
     return has_target(game, run, then if cond.holds(game, run) else else_)

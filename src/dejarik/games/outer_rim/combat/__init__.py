@@ -1,0 +1,23 @@
+"""Combat. [RIM-COMBAT]
+
+A sort of combat derives `combat.Combat` (a frozen dataclass) and says what follows if `self.player`, who started it,
+has `won` or `lost`; the game is begun with it by `begin_combat`:
+
+    @dataclass(frozen=True, slots=True)
+    class BountyFight(Combat):
+        bounty: CardId
+
+        def won(self, game: State) -> None:
+            game.ask_for(EliminateOrCapture(self.player, self.bounty))
+
+    begin_combat(game, BountyFight(player, card), ship=False, contact=mark, bounty=card, strength=4)
+
+`won` and `lost` belong to step 4: whatever they put on the stack is over before abilities "after you win", counters,
+goals and damage. While they go on, `game.fight` is this combat. Abilities that change what winning does (`win-patrol`)
+are looked for there. [RIM-COMBAT-38] The damage of step 5 is taken even if the turn is over. [RIM-COMBAT-41]
+
+- `combat.COMBAT_WON.join`: (game, winner) when everything else of step 4 is done; for goals.
+- `fights.FIGHT_PATROL.join`: (game, player, faction) what begins a combat with a patrol.
+- `fights.rivals(game, player, who)`, `fights.fight_rival(...)`: combats between players.
+- `chances.win_chance(...)`: how likely a combat is won.
+"""

@@ -1,0 +1,9 @@
+"""The encounter step: a patrol, an encounter card, a contact, a job, a bounty, or an ability instead.
+[RIM-ENC, RIM-ENCCARD, RIM-ENCCON]
+
+What other chapters use:
+
+    choice.ChooseEncounter(player)      the choice of the encounter step, complete; the turn asks for it
+    drawing.draw_card(game, player)     an encounter card is drawn and its section resolved
+    meeting.meet(game, player, spot)    a contact is encountered, wherever the token lies
+"""
