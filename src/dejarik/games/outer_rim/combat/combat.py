@@ -97,8 +97,7 @@ def begin_combat(
         game.tell(EVERYONE, events.fights_player, who, game.who(against), ship)
     elif patrol is not None:
         game.tell(EVERYONE, events.fights_patrol, who, patrol, game.patrol_levels[patrol])
-        dice = PATROL[patrol, game.patrol_levels[patrol]].dice
-        strength = ENDLESS if dice is None else dice
+        strength = strength_of(game, patrol)
     elif contact is not None:
         game.tell(EVERYONE, events.fights_contact, who, contact, ship)
     elif enemy is not None:
@@ -117,6 +116,12 @@ def begin_combat(
         )
     )
     game.perform(combat)
+
+
+def strength_of(game: State, patrol: FactionId) -> int:
+    """The dice of the patrol of a faction that is on the map. [RIM-PATROL-4, 7]"""
+    dice = PATROL[patrol, game.patrol_levels[patrol]].dice
+    return ENDLESS if dice is None else dice
 
 
 def unbeatable(game: State) -> bool:
@@ -173,14 +178,13 @@ def dice_of(game: State, side: int) -> int:
     return max(0, dice + fight.change[side])
 
 
-def rollers(game: State, frame: CombatRoll) -> list[PlayerId]:
+def rolling_sides(fight: Fight, side: int) -> list[PlayerId]:
     """The side that rolls has its say first, then the other. Who is no player has none. [RIM-COMBAT-17, 23, 37]"""
-    fight = game.fight
-    return [player for side in (frame.side, 1 - frame.side) if (player := fight.player(side)) is not None]
+    return [player for each in (side, 1 - side) if (player := fight.player(each)) is not None]
 
 
 def open_windows(game: State, frame: CombatRoll, stage: str) -> None:
-    for player in reversed(rollers(game, frame)):
+    for player in reversed(rolling_sides(game.fight, frame.side)):
         game.perform(DiceWindow(player, stage))
 
 
