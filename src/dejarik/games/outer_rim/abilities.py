@@ -200,7 +200,7 @@ def jobs_of(game: State, player: PlayerId) -> int:
 
 
 def value(game: State, player: PlayerId, stat: Stat) -> int:
-    """A value of the character or the ship, with all bonuses."""
+    """A value of the character or the ship, with all bonuses. [RIM-SHIP-2 … 4]"""
     character = game.characters[player]
     sheet = SHEET[game.ships[player]]
     printed = {

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine.event import EVERYONE, only
+from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.assets.tokens import spots_on, turn_up
@@ -153,8 +154,10 @@ class PickContact(Decision):
     done: tuple[SpotId, ...]
 
     rule = "RIM-EFFECT-24"
-    prompted = ("do",)
     offers = (LookAt, TurnUp, PickToken)
+
+    def prompt(self) -> Message:
+        return say(f"outer_rim-prompt-pick-contact-{self.do}", rule=self.rule)
 
     def options(self, game: State) -> Sequence[Option]:
         kind = {"peek": LookAt, "reveal": TurnUp}.get(self.do, PickToken)

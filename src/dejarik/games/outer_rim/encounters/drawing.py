@@ -147,7 +147,7 @@ def look_next_encounter(game: State, run: CardRun, count: int) -> None:
     game.reveal()
     who = game.who(player)
     seen = (who, stack.cards[: -FORESEEN - 1 : -1])
-    game.tell_apart(only(player), events.foresaw, seen, events.foresaw_unseen, (who, FORESEEN))
+    game.tell_apart(only(player), events.foresaw, seen, events.foresaw_unseen, (who,))
     game.ask_for(ChooseCard(player, at))
 
 

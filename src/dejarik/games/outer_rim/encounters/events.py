@@ -58,8 +58,8 @@ def foresaw(who: CharacterId, cards: tuple[CardId, ...]) -> Message:
     return say("outer_rim-event-foresaw", rule="RIM-EFFECT-36", who=CHARACTERS.name(who), cards=names)
 
 
-def foresaw_unseen(who: CharacterId, count: int) -> Message:
-    return say("outer_rim-event-foresaw-unseen", rule="RIM-EFFECT-36", who=CHARACTERS.name(who), count=count)
+def foresaw_unseen(who: CharacterId) -> Message:
+    return say("outer_rim-event-foresaw-unseen", rule="RIM-EFFECT-36", who=CHARACTERS.name(who))
 
 
 # Contacts
