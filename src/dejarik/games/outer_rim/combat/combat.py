@@ -179,7 +179,8 @@ def dice_of(game: State, side: int) -> int:
 
 
 def rolling_sides(fight: Fight, side: int) -> list[PlayerId]:
-    """The side that rolls has its say first, then the other. Who is no player has none. [RIM-COMBAT-17, 23, 37]"""
+    """The side that rolls has its say first, then the other. Who is no player has none, and whoever rolls dice for it
+    has no part in the combat. [RIM-COMBAT-13, 17, 23, 37, RIM-RUL-45]"""
     return [player for each in (side, 1 - side) if (player := fight.player(each)) is not None]
 
 
@@ -195,7 +196,7 @@ def change_values(game: State, frame: CombatRoll) -> None:
 
 
 def roll_dice(game: State, frame: CombatRoll) -> None:
-    """1b. The throw; for whoever is no player, chance rolls. [RIM-COMBAT-12, 16, 37]"""
+    """1b. The throw; for whoever is no player, chance rolls. [RIM-COMBAT-12, 16, 37, RIM-SOLO-70]"""
     fight = game.fight
     fight.shown[frame.side] = DIE.roll(game.chance, dice_of(game, frame.side))
     game.tell(EVERYONE, dice_events.rolled, name_of(game, frame.side), tuple(fight.shown[frame.side]))
@@ -251,7 +252,8 @@ def find_winner(game: State, combat: Combat) -> None:
 
 
 def follow_up(game: State, combat: Combat) -> None:
-    """4b. What winning or losing does. [RIM-COMBAT-26, 27, 38]"""
+    """4b. What winning or losing does, and what changes it ("if you win"), before any damage is taken.
+    [RIM-COMBAT-26, 27, 38, RIM-DEFEAT-11, RIM-ABIL-9, 10, RIM-RUL-18]"""
     fight = game.fight
     if fight.player(fight.winner) == combat.player:
         combat.won(game)

@@ -1,4 +1,5 @@
-"""What cards do to dice: more or fewer of them, rolled again, turned, cancelled, added; less damage. [RIM-EFFECT-26]"""
+"""What cards do to dice: more or fewer of them, rolled again, turned, cancelled, added; less damage.
+[RIM-EFFECT-26, RIM-COMBAT-32]"""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def change_dice(
 
 
 def change_fight(game: State, player: PlayerId, change: DiceChange) -> None:
-    """The dice of a side, and what it will suffer. [RIM-COMBAT-17, 39]"""
+    """The dice of a side, and what it will suffer in this combat. [RIM-COMBAT-17, 39, RIM-DMG-8]"""
     if not game.fights:
         return
     fight = game.fight

@@ -1,8 +1,8 @@
 """The windows of a roll: what a player uses at one of its stages, one ability after another until done.
 [RIM-COMBAT-34 … 36, RIM-TEST-10]
 
-What must be used is used without a question; with something else beside it, the player picks the order. What could
-change nothing is not offered.
+These abilities have their moment inside an effect, of whatever it may be a part. [RIM-RUL-56] What must be used is used
+without a question; with something else beside it, the player picks the order. What could change nothing is not offered.
 """
 
 from __future__ import annotations
