@@ -161,7 +161,7 @@ def _rule(name: str, count: int, skill: SkillId | None) -> Message:
 
 
 def _buy(deck: int, discount: int, reveal: int) -> Message:
-    key = "buy" if reveal == 1 else "buy-one-of"
+    key = ("buy" if reveal == 1 else "buy-one-of") + ("-less" if discount else "")
     return phrase(key, deck=DECKS.name(deck), discount=discount, count=reveal)
 
 
@@ -274,7 +274,9 @@ _CONDITIONS: Final[dict[str, Callable[..., Message]]] = {
     "opponent_fame": lambda _: phrase("cond-opponent-fame"),
     "counter": lambda name, at_least: phrase(f"cond-counter-{name}", count=at_least),
     "patrol_reward": lambda _: phrase("cond-patrol-reward"),
-    "positive_reputations": lambda between: phrase("cond-positive", least=between[0], most=between[1]),
+    "positive_reputations": lambda between: phrase(
+        "cond-positive" if between[0] < between[1] else "cond-positive-exactly", least=between[0], most=between[1]
+    ),
     "fighting": lambda how: phrase(f"cond-fighting-{how}"),
     "test_skill": lambda skill: phrase("cond-test", skill=SKILLS.name(skill)),
     "all": lambda parts: joined([_condition(each) for each in parts], "and"),

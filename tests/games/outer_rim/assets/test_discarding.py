@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, rim, told
-from tests.games.outer_rim.steady import play
+from tests.games.outer_rim.steady import play, steady
 
 ONE = PlayerId(0)
 
@@ -62,7 +62,12 @@ def test_rim_discard_10_the_job_of_a_contact_returns_to_the_databank_and_leaves_
 
 @pytest.mark.rule("RIM-DISCARD-11", "RIM-TRADEIN-1")
 def test_rim_discard_11_cards_traded_in_together_go_down_in_the_order_in_which_they_were_gained() -> None:
-    game = rim(ships="lancer g9-rigger", assets=["targeting-computer jetpack"], market={"ship": "ship-yt-1300"})
+    game = rim(
+        who="bossk boba-fett",
+        ships="lancer g9-rigger",
+        assets=["targeting-computer jetpack"],
+        market={"ship": "ship-yt-1300"},
+    )
     game.credits[0] = 5000
     carry_out(game, [{"buy": "ship"}])
     play(game, "buy ship-yt-1300", "trade in jetpack")
@@ -75,6 +80,7 @@ def test_rim_discard_6_a_removed_card_is_in_no_deck() -> None:
     game = rim(assets=["the-casino-heist"])
     remove(game, ONE, card("the-casino-heist"))
     begin(game)
+    steady(game)
     assert game.removed == [card("the-casino-heist")]
     assert not any(card("the-casino-heist") in pile.cards for pile in game.market)
 
@@ -219,6 +225,15 @@ def test_shield_upgrade_leaves_without_harm_if_there_is_little_damage() -> None:
     assert (game.hull_damage[0], game.defeated[0]) == (2, False)
 
 
+@pytest.mark.rule("RIM-RUL-20", "RIM-DEFEAT-14", "RIM-EFFECT-18")
+def test_ig_88_gives_up_crew_that_raised_the_hull_and_is_not_defeated_for_it() -> None:
+    game = rim(who="ig-88 bossk", goals="1", assets=["r-series-astromech"], hull="3 0", turn=2)
+    carry_out(game, [{"damage": {"to": "ship", "count": 1}}])
+    assert asked(game) == "captain-1 pay-and-do"
+    game.apply("yes")
+    assert (hand(game), game.hull_damage[0], game.defeated[0], game.credits[0]) == ("", 0, False, 4000)
+
+
 @pytest.mark.rule("RIM-SLOT-10", "RIM-SLOT-12", "RIM-EFFECT-46", "RIM-SLOT-8")
 def test_smuggling_compartment_leaves_too_much_cargo_behind() -> None:
     game = rim(assets=["salvage smuggling-compartment food-supplies"])
@@ -228,7 +243,7 @@ def test_smuggling_compartment_leaves_too_much_cargo_behind() -> None:
     assert hand(game) == "food-supplies"
 
 
-@pytest.mark.rule("RIM-EFFECT-37")
+@pytest.mark.rule("RIM-EFFECT-37", "RIM-DISCARD-4")
 @pytest.mark.parametrize("leave", [discard, remove])
 def test_sith_holocron_takes_its_token_with_it(leave: object) -> None:
     game = rim(assets=["sith-holocron"])
@@ -280,7 +295,7 @@ def test_rim_effect_18_chance_picks_and_several_are_lost_one_by_one() -> None:
 
 @pytest.mark.rule("RIM-EFFECT-18")
 def test_rim_effect_18_illegal_cargo_and_this_cargo() -> None:
-    game = rim(ships="yv-666 g9-rigger", assets=["salvage stolen-weapons stolen-supplies"])
+    game = rim(who="bossk boba-fett", ships="yv-666 g9-rigger", assets=["salvage stolen-weapons stolen-supplies"])
     carry_out(game, [{"lose_asset": {"asset": "illegal-cargo", "count": 1, "pick": "owner"}}])
     assert options(game) == ["discard stolen-weapons", "discard stolen-supplies"]
     play(game, "discard stolen-weapons")

@@ -6,10 +6,15 @@ import pytest
 
 from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.assets import droids_to_take, exchange
-from dejarik.games.outer_rim.components import PlayerId, card, contact
+from dejarik.games.outer_rim.components import SCRIPT, PlayerId, card, contact
+from dejarik.games.outer_rim.runs import NO_RUN
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.targets import has_target
+from tests.games.outer_rim.market.stall import revealed
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, rim, told
 from tests.games.outer_rim.steady import play
+
+__all__ = ["revealed"]
 
 ONE, TWO = PlayerId(0), PlayerId(1)
 TAKE_DROID = [{"rule": {"name": "take-droid-crew"}}]
@@ -47,6 +52,15 @@ def test_rim_trade_16_room_is_made_for_each_card() -> None:
     assert options(game) == ["take salvage instead of food-supplies", "decline"]
     play(game, "take salvage instead of food-supplies", "take dl-44 instead of mpl-57")
     assert hand(game, 2) == "vibroknife salvage dl-44"
+
+
+@pytest.mark.rule("RIM-RUL-40")
+@pytest.mark.parametrize("pick", ["take dl-44", "decline"])
+def test_rim_rul_40_neither_a_received_nor_a_declined_card_moves_a_patrol(
+    pick: str, revealed: list[tuple[int, str]]
+) -> None:
+    play(trade(rim(assets=["dl-44"]), "dl-44"), pick)
+    assert revealed == []
 
 
 @pytest.mark.rule("RIM-TRADE-8")
@@ -123,9 +137,10 @@ def test_ig_88_takes_a_droid_of_another_player_here() -> None:
     assert contact("4-lom") not in game.spots
 
 
-@pytest.mark.rule("RIM-EFFECT-44")
+@pytest.mark.rule("RIM-EFFECT-44", "RIM-ACT-8")
 def test_ig_88_picks_between_several_droids() -> None:
     game = rim("tatooine tatooine", who="ig-88 bossk", ships="g9-rigger lancer", assets=["", "4-lom k-2so"])
+    assert has_target(game, NO_RUN, SCRIPT.read(TAKE_DROID, "droids-here"))
     carry_out(game, TAKE_DROID)
     assert (asked(game), options(game)) == ("captain-1 take-droid", ["take 4-lom", "take k-2so"])
     play(game, "take k-2so")
@@ -150,6 +165,8 @@ def test_ig_88_may_take_what_kept_another_ship_whole() -> None:
 )
 def test_ig_88_needs_a_droid_here_and_a_free_slot(at: str, assets: list[str]) -> None:
     game = rim(at, who="ig-88 bossk", assets=assets)
+    todo = SCRIPT.read(TAKE_DROID, f"droids-{at}-{assets}")
     assert droids_to_take(game, ONE) == []
+    assert not has_target(game, NO_RUN, todo)
     carry_out(game, TAKE_DROID)
     assert (hand(game), hand(game, 2)) == tuple(assets)

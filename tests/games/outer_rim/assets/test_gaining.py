@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dejarik.games.outer_rim.abilities import at_moment, value
-from dejarik.games.outer_rim.assets import GAINING_CREW, gain, place
+from dejarik.games.outer_rim.assets import GAINING_CREW, gain, place, take_token
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     CARDS,
@@ -17,9 +17,9 @@ from dejarik.games.outer_rim.components import (
     PlayerId,
     card,
     contact,
-    ship,
 )
 from dejarik.games.outer_rim.fame import fame
+from dejarik.games.outer_rim.market import buy
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, carry_out, hand, options, rim, told
 from tests.games.outer_rim.steady import play
@@ -52,6 +52,18 @@ def test_rim_effect_17_a_declined_asset_leaves_card_and_token_as_they_were() -> 
     offer(game, "chewbacca")
     play(game, "decline")
     assert (hand(game), game.in_use, contact("chewbacca") in game.spots) == ("", [card("chewbacca")], True)
+
+
+@pytest.mark.rule("RIM-RUL-47", "RIM-ASSET-5")
+@pytest.mark.parametrize("where", ["on-the-map", "discarded"])
+def test_rim_rul_47_the_token_of_declined_crew_comes_back_only_if_it_had_left(where: str) -> None:
+    game = rim(contacts={"tatooine-1": "chewbacca"})
+    game.in_use.append(card("chewbacca"))
+    if where == "discarded":
+        take_token(game, contact("chewbacca"))
+    gain(game, ONE, card("chewbacca"), or_discard=True)
+    play(begin(game), "decline")
+    assert (hand(game), game.in_use, game.spots.count(contact("chewbacca"))) == ("", [], 1)
 
 
 @pytest.mark.rule("RIM-ENCCON-9", "RIM-RUL-43", "RIM-RUL-12", "RIM-CREW-2")
@@ -277,48 +289,56 @@ def test_rim_fame_5_fame_that_was_lost_while_a_bonus_held_does_not_go_below_zero
 
 
 @pytest.fixture
-def goal() -> Iterator[list[CardId]]:
-    """The goal of the GX1 as it will be achieved: it turns the sheet."""
-    seen: list[CardId] = []
+def crew() -> Iterator[list[tuple[str, str]]]:
+    """Which crew has been announced, and what its new captain had then."""
+    seen: list[tuple[str, str]] = []
 
-    def turn(game: State, player: PlayerId, crew: CardId) -> None:
-        seen.append(crew)
-        if game.ships[player] == ship("gx1-short-hauler") and len(game.assets[player]) == 2:
-            game.ship_goals_met[player] = True
+    def note(game: State, player: PlayerId, new: CardId) -> None:
+        seen.append((CARDS[new], hand(game, player + 1)))
 
     listeners = GAINING_CREW._listeners
-    GAINING_CREW.join(turn)
+    GAINING_CREW.join(note)
     yield seen
-    listeners.remove(turn)
+    listeners.remove(note)
 
 
-@pytest.mark.rule("RIM-GOAL-17", "RIM-RUL-67", "RIM-ABIL-45")
-def test_gx1_short_hauler_is_turned_before_the_third_crew_needs_a_slot(goal: list[CardId]) -> None:
+@pytest.mark.rule("RIM-GOAL-17", "RIM-RUL-67", "RIM-ABIL-45", "RIM-GOAL-16")
+def test_gx1_short_hauler_is_turned_before_the_third_crew_needs_a_slot(crew: list[tuple[str, str]]) -> None:
     game = rim(ships="gx1-short-hauler g9-rigger", assets=["chewbacca lobot"])
     offer(game, "dengar")
     assert options(game) == ["take dengar", "decline"]
-    play(game, "take dengar")
-    assert (hand(game), goal) == ("chewbacca lobot dengar", [card("dengar")])
+    game.apply("take dengar")
+    assert (game.ship_goals_met[0], game.fame[0], hand(game)) == (True, 1, "chewbacca lobot dengar")
+    assert crew == [("dengar", "chewbacca lobot")]
 
 
 @pytest.mark.rule("RIM-GOAL-17", "RIM-GOAL-12")
-def test_gx1_short_hauler_is_not_turned_by_crew_that_is_declined(goal: list[CardId]) -> None:
+def test_gx1_short_hauler_is_not_turned_by_crew_that_is_declined(crew: list[tuple[str, str]]) -> None:
     game = rim(ships="gx1-short-hauler g9-rigger", assets=["chewbacca lobot"])
     play(offer(game, "dengar"), "decline")
-    assert (game.ship_goals_met[0], goal) == (False, [])
+    assert (game.ship_goals_met[0], game.fame[0], crew) == (False, 0, [])
 
 
-@pytest.mark.rule("RIM-GOAL-17", "RIM-ABIL-45")
-def test_rim_abil_45_crew_counts_as_gained_before_another_one_goes(goal: list[CardId]) -> None:
-    game = offer(rim(assets=["lobot"]), "dengar")
-    play(game, "take dengar instead of lobot")
-    assert goal == [card("dengar")]
+@pytest.mark.rule("RIM-GOAL-17", "RIM-RUL-7")
+def test_gx1_short_hauler_is_turned_by_crew_that_is_bought(crew: list[tuple[str, str]]) -> None:
+    game = rim(ships="gx1-short-hauler g9-rigger", assets=["chewbacca lobot"], market={"job": "hired-help"})
+    buy(game, ONE, card("hired-help"))
+    begin(game)
+    assert (game.ship_goals_met[0], hand(game)) == (True, "chewbacca lobot hired-help")
+    assert crew == [("hired-help", "chewbacca lobot")]
 
 
 @pytest.mark.rule("RIM-ABIL-45")
-def test_rim_abil_45_nothing_else_is_gained_crew(goal: list[CardId]) -> None:
+def test_rim_abil_45_crew_counts_as_gained_before_another_one_goes(crew: list[tuple[str, str]]) -> None:
+    game = offer(rim(assets=["lobot"]), "dengar")
+    play(game, "take dengar instead of lobot")
+    assert (crew, hand(game)) == ([("dengar", "lobot")], "dengar")
+
+
+@pytest.mark.rule("RIM-ABIL-45")
+def test_rim_abil_45_nothing_else_is_gained_crew(crew: list[tuple[str, str]]) -> None:
     play(offer(rim(), "data-heist"), "take data-heist")
-    assert goal == []
+    assert crew == []
 
 
 def _give(game: State, text: str) -> None:

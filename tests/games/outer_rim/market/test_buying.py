@@ -39,7 +39,7 @@ def test_every_card_of_the_market_can_be_bought(text: str, revealed: list[tuple[
     """It is paid, leaves its deck, and is an asset or another ship; what lies under it is turned up."""
     printed = MARKET_CARD[card(text)]
     deck = DECKS[printed.deck]
-    game = rim("naboo ord-mantell", credits="50000 0", market={deck: text})
+    game = rim("naboo ord-mantell", who="bossk boba-fett", credits="50000 0", market={deck: text})
     if isinstance(printed.asset, Job) and printed.asset.not_on == game.places[0]:
         game.places[0] = game.places[1]
     below = pile(game, deck)[1]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from dejarik.games.outer_rim.components import PLANET_SPOTS, PLANETS, SPACES, PlayerId, card, space
+from dejarik.games.outer_rim.components import PLANET_SPOTS, PLANETS, SHIPS, SPACES, PlayerId, card, space
 from dejarik.games.outer_rim.damage import limit
 from tests.games.outer_rim.market.stall import ONE, at_market, deal, known, only, pile, purchase, revealed
 from tests.games.outer_rim.position import asked, carry_out, hand, options, rim, told
@@ -12,6 +14,7 @@ from tests.games.outer_rim.steady import play
 
 __all__ = ["revealed"]
 
+ALONE = {"transfers": False}
 STALL = "vibroknife special-order ion-cannon dl-44 targeting-computer"
 
 
@@ -43,7 +46,7 @@ def test_rim_effect_19_what_cannot_be_bought_is_not_offered() -> None:
 def test_rim_effect_19_of_several_cards_all_that_are_not_bought_go_to_the_bottom(
     revealed: list[tuple[int, str]],
 ) -> None:
-    game = deal(rim(market={"gear-mod": STALL}), "gear-mod", reveal=3)
+    game = deal(rim(market={"gear-mod": STALL}, options=ALONE), "gear-mod", reveal=3)
     assert (asked(game), options(game)) == ("captain-1 reveal-cards", ["yes", "no"])
     play(game, "yes")
     assert known(game, "gear-mod")[:4] == [True, True, True, False]
@@ -109,6 +112,57 @@ def test_rim_effect_1_the_list_goes_on_after_the_purchase() -> None:
     assert (hand(game), game.hull_damage[0], limit(game, ONE, "ship")) == ("vibroknife", 1, 3)
 
 
+@pytest.mark.rule("RIM-CREDIT-10")
+def test_rim_credit_10_credits_of_others_may_pay_for_a_revealed_card() -> None:
+    game = deal(rim(credits="1000 2000", market={"gear-mod": STALL}), "gear-mod")
+    assert options(game) == ["transfer", "buy nothing"]
+    for pick in ("transfer", "ask lando-calrissian", "add 1000", "add 1000", "offer", "accept"):
+        game.apply(pick)
+    assert (asked(game), options(game)) == ("captain-1 buy-from-deck", ["buy vibroknife", "buy nothing"])
+
+
+@pytest.mark.rule("RIM-CREDIT-10")
+@pytest.mark.parametrize(
+    ("credits", "more"),
+    [("1000 1000", {}), ("1000 2000", {"turn": 2}), ("1000 2000", {"options": ALONE}), ("3000 9000", {})],
+)
+def test_rim_credit_10_no_transfer_where_it_could_not_help(credits: str, more: dict[str, Any]) -> None:
+    game = deal(rim(credits=credits, market={"gear-mod": "vibroknife"}, **more), "gear-mod")
+    assert asked(game) == "" or options(game) == ["buy vibroknife", "buy nothing"]
+
+
+@pytest.mark.rule("RIM-CREDIT-10", "RIM-BUY-8")
+def test_rim_credit_10_credits_lift_no_other_limit() -> None:
+    assert asked(deal(rim("mon-calamari ryloth", credits="0 9000", market={"cargo": "salvage"}), "cargo")) == ""
+
+
+@pytest.mark.rule("RIM-CREDIT-10", "RIM-EFFECT-43")
+def test_special_order_may_be_paid_with_credits_of_others() -> None:
+    game = rim(credits="4000 2000", market={"gear-mod": "special-order dl-44 vibroknife"})
+    purchase(game, "special-order")
+    game.apply("gear")
+    assert options(game) == ["transfer", "buy nothing"]
+    for pick in ("transfer", "ask lando-calrissian", "add 1000", "offer", "accept", "buy dl-44"):
+        game.apply(pick)
+    assert hand(game) == "dl-44"
+
+
+@pytest.mark.rule("RIM-CREDIT-10", "RIM-EFFECT-47", "RIM-BUY-13")
+def test_used_ship_for_sale_may_be_paid_with_credits_of_others() -> None:
+    game = rim(credits="6000 5000", market={"ship": "used-ship-for-sale"})
+    purchase(game, "used-ship-for-sale")
+    assert options(game) == ["ship hwk-290", "ship gx1-short-hauler", "transfer"]
+    for pick in ("transfer", "ask lando-calrissian", "add 5000", "offer", "accept", "ship lancer"):
+        game.apply(pick)
+    assert (SHIPS[game.ships[0]], game.credits) == ("lancer", [1000, 0])
+
+
+@pytest.mark.rule("RIM-CREDIT-10", "RIM-BUY-13")
+def test_used_ship_for_sale_is_no_use_to_whoever_has_the_best_ship() -> None:
+    game = rim(ships="yt-1300 g9-rigger", credits="0 90000", market={"ship": "used-ship-for-sale"})
+    assert asked(deal(game, "ship")) == ""
+
+
 # Special Order
 
 
@@ -132,7 +186,8 @@ def test_special_order_shows_two_of_a_type_and_shuffles_the_rest(revealed: list[
 
 @pytest.mark.rule("RIM-EFFECT-43", "RIM-TRADEIN-12", "RIM-BUY-3")
 def test_special_order_sells_by_the_normal_rules() -> None:
-    game = rim(assets=["quad-laser-cannon"], market={"gear-mod": "special-order ion-cannon targeting-computer"})
+    market = {"gear-mod": "special-order ion-cannon targeting-computer"}
+    game = rim(assets=["quad-laser-cannon"], market=market, options=ALONE)
     play(purchase(game, "special-order"), "pay", "mod")
     assert options(game) == ["buy targeting-computer", "buy nothing"]
     play(game, "buy targeting-computer", "trade in quad-laser-cannon")

@@ -38,15 +38,18 @@ def test_rim_ship_7_every_ship_but_those_of_the_start_has_a_card_and_a_goal() ->
 
 
 @pytest.mark.rule("RIM-SHIP-8", "RIM-SHIP-10", "RIM-DISCARD-7", "RIM-DISCARD-5", "RIM-TRADEIN-8", "RIM-SHIP-1")
+@pytest.mark.rule("RIM-SHIP-2", "RIM-SHIP-3", "RIM-SHIP-4", "RIM-EFFECT-33", "RIM-EFFECT-52")
 @pytest.mark.parametrize("text", [SHIPS[each] for each in SHIP_CARD])
 def test_every_ship_is_bought_for_the_old_one_and_its_price(text: str) -> None:
-    game = rim(credits="30000 0", market={"ship": f"ship-{text}"})
+    game = rim(who="bossk boba-fett", credits="30000 0", market={"ship": f"ship-{text}"})
     play(at_market(game), "cycle nothing", f"buy ship-{text}")
     new = ship(text)
     assert (game.ships[0], game.credits[0]) == (new, 30_000 - SHEET[new].cost)
     assert game.removed == [SHIP_CARD[new]]
     assert f"ship-{text}" not in pile(game, "ship")
-    assert value(game, ONE, "hull") == SHEET[new].hull
+    sheet = SHEET[new]
+    assert (value(game, ONE, "hull"), value(game, ONE, "ship_combat")) == (sheet.hull, sheet.ship_combat)
+    assert value(game, ONE, "hyperdrive") == sheet.hyperdrive
 
 
 @pytest.mark.rule("RIM-TRADEIN-8", "RIM-TRADEIN-9", "RIM-SHIP-6", "RIM-SHIP-10", "RIM-RUL-19")
@@ -127,7 +130,7 @@ def test_rim_goal_16_turning_a_sheet_over_loses_no_slot() -> None:
 # Used Ship for Sale
 
 
-@pytest.mark.rule("RIM-EFFECT-47", "RIM-TRADEIN-10", "RIM-RUL-8", "RIM-DECK-11", "RIM-SHIP-9")
+@pytest.mark.rule("RIM-EFFECT-47", "RIM-TRADEIN-10", "RIM-RUL-8", "RIM-DECK-11", "RIM-SHIP-9", "RIM-EFFECT-52")
 def test_used_ship_for_sale_brings_a_better_ship_with_damage(revealed: list[tuple[int, str]]) -> None:
     game = rim(ships="hwk-290 g9-rigger", credits="6000 0", hull="1 0", market={"ship": "used-ship-for-sale"})
     play(at_market(game), "cycle nothing", "buy used-ship-for-sale")
@@ -195,7 +198,7 @@ def test_used_ship_for_sale_that_leaves_the_buyer_with_too_little_health_falls_a
     assert (game.ships[0], game.defeated[0], game.in_use) == (ship("hwk-290"), True, [])
 
 
-@pytest.mark.rule("RIM-SOLO-48")
+@pytest.mark.rule("RIM-SOLO-48", "RIM-RUL-80")
 def test_used_ship_for_sale_gives_the_automatic_opponent_the_most_expensive_ship() -> None:
     game = rim(solo=True, credits="0 12000", market={"ship": "used-ship-for-sale"}, luck=(1, tuple(range(8))))
     purchase(game, "used-ship-for-sale", player=2)

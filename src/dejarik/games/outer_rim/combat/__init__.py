@@ -19,6 +19,6 @@ are looked for there. [RIM-COMBAT-38] The damage of step 5 is taken even if the 
 - `combat.COMBAT_WON.join`: (game, winner) when all else of step 4 is done and the counters of goals (`WINS`, `PATROLS`)
   have been raised; for goals.
 - `fights.FIGHT_PATROL.join`: (game, player, faction) what begins a combat with a patrol.
-- `fights.rivals(game, player, who)`, `fights.in_ships(game, player)`: combats between players.
+- `fights.rivals(game, run, who)`, `fights.in_ships(game, player)`: combats between players.
 - `chances.win_chance(...)`: how likely a combat is won.
 """

@@ -4,7 +4,7 @@ outer_rim-credits = { $count } credits
 
 outer_rim-prompt-choose-character = Choose your character
 outer_rim-prompt-choose-ship = Choose the ship you start with
-outer_rim-prompt-choose-for-opponent = Choose the character of the automatic opponent
+outer_rim-prompt-choose-ai-character = Choose the character of the automatic opponent
 outer_rim-event-rolled-for-first =
     { $count ->
         [one] { $player } rolls for the first turn: { $count } hit or crit.

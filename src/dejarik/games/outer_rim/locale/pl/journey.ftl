@@ -9,7 +9,7 @@ outer_rim-credits =
 
 outer_rim-prompt-choose-character = Wybierz swoją postać
 outer_rim-prompt-choose-ship = Wybierz statek początkowy
-outer_rim-prompt-choose-for-opponent = Wybierz postać dla SI
+outer_rim-prompt-choose-ai-character = Wybierz postać dla SI
 outer_rim-event-rolled-for-first = { $player } rzuca o pierwszą turę; trafień i trafień krytycznych: { $count }.
 outer_rim-event-is-first = Pierwszy gracz: { $player }.
 outer_rim-event-plays = { $player } gra postacią: { $who }.

@@ -9,7 +9,7 @@ outer_rim-credits =
 
 outer_rim-prompt-choose-character = Выберите своего персонажа
 outer_rim-prompt-choose-ship = Выберите стартовый корабль
-outer_rim-prompt-choose-for-opponent = Выберите персонажа для ИИ
+outer_rim-prompt-choose-ai-character = Выберите персонажа для ИИ
 outer_rim-event-rolled-for-first = { $player } бросает кубики за первый ход; попаданий и критов: { $count }.
 outer_rim-event-is-first = Первый игрок: { $player }.
 outer_rim-event-plays = { $player } играет за персонажа: { $who }.

@@ -9,7 +9,7 @@ outer_rim-credits =
 
 outer_rim-prompt-choose-character = Оберіть свого персонажа
 outer_rim-prompt-choose-ship = Оберіть стартовий корабель
-outer_rim-prompt-choose-for-opponent = Оберіть персонажа для Штінту
+outer_rim-prompt-choose-ai-character = Оберіть персонажа для Штінту
 outer_rim-event-rolled-for-first = { $player } кидає кубики за перший хід: хітів і критів — { $count }.
 outer_rim-event-is-first = Перший гравець: { $player }.
 outer_rim-event-plays = { $player } грає за персонажа: { $who }.
