@@ -231,7 +231,7 @@ def ruled(game: State, player: PlayerId, rule: str, when: When) -> list[Source]:
 
 
 def skill_count(game: State, player: PlayerId, skill: SkillId) -> int:
-    """How often a skill stands on the character and on the crew. [RIM-SKILL-2, 3, RIM-CREW-8]"""
+    """How often a skill stands on the character and on the crew. [RIM-SKILL-1 … 4, RIM-CREW-8]"""
     character = game.characters[player]
     count = 0 if character is None else CHARACTER[character].skills.count(skill)
     for card in in_force(game, player):
