@@ -164,8 +164,8 @@ def test_rim_enc_11_a_patrol_that_comes_now_is_not_fought_now() -> None:
     ("luck", "kept"), [([(CRIT, CRIT), (BLANK, BLANK)], False), ([(BLANK, BLANK), (CRIT, CRIT)], True)]
 )
 def test_rim_effect_29_who_loses_the_challenge_loses_the_hull(luck: list[tuple[int, ...]], kept: bool) -> None:
-    game = rim("tatooine tatooine", assets=["", "chromium-hull"], luck=luck)
-    play(encounter(game), "challenge lando-calrissian")
+    game = rim("tatooine tatooine", who="han-solo bossk", assets=["", "chromium-hull"], luck=luck)
+    play(encounter(game), "challenge bossk")
     assert "fights-player-ship" in told(game)
     assert hand(game, 2) == ("chromium-hull" if kept else "")
     assert game.credits[:2] == [4000 - 3000 * game.defeated[0], 4000 - 3000 * game.defeated[1]]
