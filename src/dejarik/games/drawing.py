@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final, TypeAlias
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich import box
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
+
+Row: TypeAlias = tuple[str, RenderableType]
+NOTHING: Final = Text("—", "dim")
 
 
 class Flow:
@@ -32,3 +39,43 @@ class Flow:
 
 def spaced(texts: Iterable[Text], gap: str = " ") -> Text:
     return Text(gap).join(texts)
+
+
+def flow(texts: Iterable[Text]) -> RenderableType:
+    """With points between them; a dash if there are none."""
+    found = list(texts)
+    return Flow(found, " · ") if found else NOTHING
+
+
+class Clipped:
+    """A text that takes no more than so many lines; what is cut off is told by dots."""
+
+    def __init__(self, text: Text, lines: int) -> None:
+        self.text = text
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wrapped = self.text.wrap(console, options.max_width)
+        shown = list(wrapped[: self.lines])
+        if len(wrapped) > self.lines:
+            shown[-1].rstrip()
+            shown[-1].truncate(options.max_width - 1)
+            shown[-1].append("…")
+        yield from shown
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.text)
+
+
+def rows(found: Iterable[Row], labels: int | None = None) -> Table:
+    """Each with its name before it; `labels` is how wide the names are."""
+    table = Table.grid(padding=(0, 1))
+    table.add_column(style="dim", width=labels)
+    table.add_column(ratio=1)
+    for label, content in found:
+        table.add_row(label, content)
+    return table
+
+
+def framed(found: Iterable[Row]) -> Panel:
+    return Panel(rows(found), box=box.HEAVY)
