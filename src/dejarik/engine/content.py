@@ -35,7 +35,7 @@ import yaml
 from dejarik.engine.message import say
 from dejarik.engine.names import Names, SetNames
 from dejarik.engine.option import kebab
-from dejarik.engine.plain import Decode, Encode, Plain, annotated, unlike
+from dejarik.engine.plain import Decode, Encode, Plain, annotated, unlike, word
 from dejarik.engine.problem import Damaged
 
 Row = TypeVar("Row")
@@ -112,8 +112,6 @@ class Printed(Plain):
             return lambda value: [encode(item) for item in value], partial(_items, origin, decode)
         if origin is dict:
             return not_written, partial(_mapping, self._form(inner[0])[1], self._form(inner[1])[1])
-        if origin is Literal:
-            return not_written, partial(_word, inner)
         if origin in (Union, UnionType):
             return not_written, self._alternatives(inner)
         return super()._make(kind)
@@ -125,7 +123,7 @@ class Printed(Plain):
         if type(None) in inner:
             words += (None,)
         if not rest:
-            return partial(_word, words)
+            return partial(word, words)
         rows = {kebab(each.__name__): each for each in rest if isinstance(each, type) and is_dataclass(each)}
         lists = [each for each in rest if get_origin(each) in (list, tuple)]
         left = [each for each in rest if each not in lists and each not in rows.values()]
@@ -142,7 +140,7 @@ class Printed(Plain):
         """The row that `kind` names, from the other keys."""
         if not isinstance(data, dict):
             raise unlike(where, "object", data)
-        kind = _word(tuple(kinds), data.get("kind"), f"{where}.kind")
+        kind = word(tuple(kinds), data.get("kind"), f"{where}.kind")
         return self.decode({key: value for key, value in data.items() if key != "kind"}, kinds[kind], where)
 
 
@@ -156,12 +154,6 @@ def _mapping(decode_key: Decode, decode: Decode, data: Any, where: str) -> Any:
     if not isinstance(data, dict):
         raise unlike(where, "object", data)
     return {decode_key(key, f"{where}.{key}"): decode(value, f"{where}.{key}") for key, value in data.items()}
-
-
-def _word(words: tuple[str | None, ...], data: Any, where: str) -> Any:
-    if data not in words:
-        raise unlike(where, " | ".join(map(str, words)), data)
-    return data
 
 
 def _by_shape(forms: Mapping[type, Decode], data: Any, where: str) -> Any:

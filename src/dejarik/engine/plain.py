@@ -8,8 +8,8 @@ from __future__ import annotations
 import types
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any, ClassVar, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
+from functools import cache, partial
+from typing import Any, ClassVar, Literal, NewType, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from dejarik.engine.message import say
 from dejarik.engine.names import Names, SetNames
@@ -87,6 +87,8 @@ class Plain:
             return _id(names) if isinstance(names, Names) else _set(names)
         if origin is list or (origin is tuple and inner[1:] == (...,)):
             return _atoms(origin, inner[0]) if inner[0] in ATOMS else _items(origin, self._form(inner[0]))
+        if origin is Literal:
+            return lambda value: value, partial(word, inner)
         if origin is tuple:
             return _places([self._form(each) for each in inner])
         if origin in (Union, types.UnionType):
@@ -101,6 +103,13 @@ class Plain:
             return kind(**self.decode_attributes(data, kind, where))
 
         return lambda value: self.encode_attributes(value, kind), decode
+
+
+def word(words: tuple[str | None, ...], data: Any, where: str) -> Any:
+    """One of a few words."""
+    if data not in words:
+        raise unlike(where, " | ".join(map(str, words)), data)
+    return data
 
 
 def _atom(kind: type) -> tuple[Encode, Decode]:

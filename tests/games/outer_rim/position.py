@@ -147,6 +147,7 @@ def begin(game: State, *frames: Frame) -> State:
         else:
             assert isinstance(frame, Decision)
             game.ask_for(frame)
+    game._ask = None  # whatever was asked waits underneath
     game.advance()
     return game
 

@@ -200,7 +200,7 @@ def jobs_of(game: State, player: PlayerId) -> int:
 
 
 def value(game: State, player: PlayerId, stat: Stat) -> int:
-    """A value of the character or the ship, with all bonuses."""
+    """A value of the character or the ship, with all bonuses. [RIM-SHIP-2 … 4]"""
     character = game.characters[player]
     sheet = SHEET[game.ships[player]]
     printed = {
@@ -356,10 +356,19 @@ def waiting(game: State, frame: Triggered) -> list[tuple[PlayerId, Source]]:
 def next_ability(game: State, frame: Triggered) -> None:
     """One after another, as long as one is left. [RIM-ABIL-23]"""
     left = waiting(game, frame)
-    if len(left) == 1:
+    if left and (len(left) == 1 or all(in_any_order(source[0]) for _, source in left)):
         give_chance(game, frame, *left[0])
     elif left:
         game.ask_for(NextAbility(frame.orderer, frame))
+
+
+@cache
+def in_any_order(ability: AbilityId) -> bool:
+    """Whether it makes no difference what comes before and after: credits gained, less damage."""
+    effects = SCRIPT.lists[ABILITY[ability].do]
+    return not ABILITY[ability].optional and all(
+        effect.op == "dice" or (effect.op == "credits" and effect.values[0] > 0) for effect in effects
+    )
 
 
 def give_chance(game: State, frame: Triggered, owner: PlayerId, source: Source) -> None:

@@ -71,7 +71,7 @@ def choose_characters(game: State, frame: Gathering) -> None:
     if game.start.options["characters"] == "drawn":
         draw_characters(game)
     if game.solo and game.characters[1] is None:
-        game.ask_for(ChooseOpponent(game.first))
+        game.ask_for(ChooseForOpponent(game.first))
     for player in reversed(seated(game)):
         game.ask_for(ChooseShip(player))
         if game.characters[player] is None:
@@ -174,7 +174,7 @@ class ChooseShip(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseOpponent(Decision):
+class ChooseForOpponent(Decision):
     """Who the automatic opponent is: another character, who starts with databank card 91 or 92. [RIM-SOLO-6]"""
 
     player: PlayerId

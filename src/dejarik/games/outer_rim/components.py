@@ -317,6 +317,8 @@ class Bounty:
 
 @dataclass(frozen=True, slots=True)
 class Cargo:
+    """What is delivered to a planet. [RIM-CARGO-1]"""
+
     reward: Effects
     destination: Destination | None = None
     illegal: bool = False
@@ -326,6 +328,8 @@ class Cargo:
 
 @dataclass(frozen=True, slots=True)
 class Crew:
+    """Who brings skills and abilities. [RIM-CREW-1]"""
+
     skills: tuple[SkillId, ...]
     droid: bool = False
     abilities: tuple[Ability, ...] = ()
@@ -333,6 +337,8 @@ class Crew:
 
 @dataclass(frozen=True, slots=True)
 class Gear:
+    """What gives the character abilities. [RIM-GEAR-1, 5]"""
+
     traits: tuple[Trait, ...] = ()
     abilities: tuple[Ability, ...] = ()
 
@@ -353,6 +359,8 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Mod:
+    """What gives the ship abilities. [RIM-MOD-1]"""
+
     abilities: tuple[Ability, ...] = ()
 
 

@@ -219,9 +219,10 @@ class TransferAmount(Decision):
         if isinstance(option, AddCredits):
             game.ask_for(replace(self, count=self.count + option.thousands * 1000))
         elif option == OFFER:
-            game.tell(EVERYONE, transfer_proposed, game.who(self.giver), game.who(self.taker), self.count)
+            giver, taker = game.who(self.giver), game.who(self.taker)
+            game.tell(EVERYONE, transfer_proposed, giver, taker, self.count)
             partner = self.giver if self.taker == self.player else self.taker
-            game.ask_for(AnswerTransfer(partner, self.giver, self.taker, self.count))
+            game.ask_for(AnswerTransfer(partner, giver, taker, self.count))
 
 
 def add_credits(left: int) -> list[AddCredits]:
@@ -234,8 +235,8 @@ class AnswerTransfer(Decision):
     """The other player agrees or not; what is promised for later does not bind. [RIM-CREDIT-8, 9]"""
 
     player: PlayerId
-    giver: PlayerId
-    taker: PlayerId
+    giver: CharacterId
+    taker: CharacterId
     count: int
 
     rule = "RIM-CREDIT-9"
@@ -248,8 +249,8 @@ class AnswerTransfer(Decision):
 
     def resolve(self, game: State, option: option.Option) -> None:
         if option == ACCEPT:
-            gain_credits(game, self.giver, -self.count)
-            gain_credits(game, self.taker, self.count)
+            gain_credits(game, player_of(game, self.giver), -self.count)
+            gain_credits(game, player_of(game, self.taker), self.count)
         else:
             game.tell(EVERYONE, declined, game.who(self.player))
 

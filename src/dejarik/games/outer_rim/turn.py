@@ -13,7 +13,7 @@ from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.actions import MARKET, ActionStep, action
 from dejarik.games.outer_rim.characters import Gathering
 from dejarik.games.outer_rim.components import CHARACTERS, LAST_ROUND, CharacterId, PlayerId
-from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
+from dejarik.games.outer_rim.encounters.choice import EncounterStep
 from dejarik.games.outer_rim.fame import finish, most_famous
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision
 from dejarik.games.outer_rim.market import can_market, market_action
@@ -87,7 +87,7 @@ def act(game: State, frame: Turn) -> None:
 def encounter(game: State, frame: Turn) -> None:
     """3. The encounter step."""
     if not game.is_ai(frame.player):
-        put_choice(game, ChooseEncounter(frame.player), ("encounter", "encounter-step"))
+        game.perform(EncounterStep(frame.player))
 
 
 def last_moment(game: State, frame: Turn) -> None:

@@ -58,7 +58,7 @@ Losable: TypeAlias = Kind | Literal["this-cargo", "illegal-cargo"]
 
 
 def losable(game: State, run: CardRun, asset: str) -> list[CardId]:
-    """Which cards of a player an effect speaks of. [RIM-EFFECT-18]"""
+    """Which cards of a player an effect speaks of, from whichever deck they came. [RIM-EFFECT-18, RIM-DECK-7]"""
     cards = game.assets[run.player]
     if asset == "this-cargo":
         return [card for card in cards if card == run.cargo]

@@ -18,14 +18,15 @@ from dejarik.games.outer_rim.forms import Decision
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.targets import rule_works_on
 
 
 def exchange(
     game: State, player: PlayerId, given: Sequence[CardId], other: PlayerId, received: Sequence[CardId]
 ) -> None:
     """An accepted trade: all cards leave their slots at once; then the player takes or declines what was received,
-    after that the other. Marks and contact tokens go with their cards.
-    [RIM-TRADE-8, 10, 14, 16, RIM-SLOT-10, RIM-CREW-10]"""
+    after that the other. Marks and contact tokens go with their cards, and no patrol moves.
+    [RIM-TRADE-8, 10, 14, 16, RIM-SLOT-10, RIM-CREW-10, RIM-RUL-40]"""
     for giver, cards, taker in ((player, given, other), (other, received, player)):
         for card in cards:
             take_out(game, giver, card)
@@ -95,6 +96,11 @@ class TakeDroid(Decision):
         settle(game, owner)
         settle(game, self.player)
         game.perform(Gaining(self.player, option.card))
+
+
+@rule_works_on("take-droid-crew")
+def droid_there(game: State, run: CardRun, count: int) -> bool:
+    return bool(droids_to_take(game, run.player))
 
 
 @special("take-droid-crew")

@@ -73,7 +73,8 @@ def _slots_for(game: State, player: PlayerId, card: CardId) -> Slots:
 
 @dataclass(frozen=True, slots=True)
 class GainAsset(Decision):
-    """Take an asset or decline it; without room another card has to go for it. [RIM-ASSET-4, 5, 7, RIM-CREW-4]"""
+    """Take an asset or decline it; without room another card has to go for it. [RIM-ASSET-4, 5, 7, RIM-BOUNTY-4,
+    RIM-CARGO-4, RIM-CREW-4, RIM-GEAR-4, RIM-JOB-6, RIM-MOD-4, RIM-RUL-47, 63]"""
 
     player: PlayerId
     card: CardId
@@ -146,7 +147,7 @@ GAINING: Final[Steps] = (announce_crew, make_room_for_it, put_into_slot)
 
 def place(game: State, player: PlayerId, card: CardId) -> None:
     """Put an asset into a slot, from wherever it was. The token of a contact who becomes crew leaves the map; that of a
-    contact who gives a job stays. [RIM-ASSET-2, RIM-ENCCON-9, RIM-FAME-16]"""
+    contact who gives a job stays. [RIM-ASSET-2, RIM-ENCCON-9, RIM-FAME-16, RIM-RUL-43, 48]"""
     shown = fame(game, player)
     if card == game.drawn:
         game.drawn = None
@@ -154,8 +155,7 @@ def place(game: State, player: PlayerId, card: CardId) -> None:
         game.in_use.remove(card)
     elif card in MARKET_CARD:
         deck = MARKET_CARD[card].deck
-        if card in game.market[deck].cards:
-            _, game.market[deck] = game.market[deck].take(game.market[deck].cards.index(card))
+        _, game.market[deck] = game.market[deck].take(game.market[deck].cards.index(card))
     if card in TOKEN_OF_CREW:
         take_token(game, TOKEN_OF_CREW[card])
     game.assets[player].append(card)
@@ -175,5 +175,5 @@ def gain(game: State, player: PlayerId, card: CardId, or_discard: bool = False) 
 def gain_self(game: State, run: CardRun, asset: Kind, ref: Literal["self"]) -> None:
     """The asset printed on the card that is being resolved; a declined one leaves card and token as they were.
     [RIM-EFFECT-17]"""
-    if run.card is not None and game.owner(run.card) is None:
-        gain(game, run.player, run.card)
+    assert run.card is not None
+    gain(game, run.player, run.card)

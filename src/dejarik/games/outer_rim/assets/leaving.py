@@ -33,8 +33,8 @@ def return_card(game: State, card: CardId) -> None:
 
 def lay_aside(game: State, player: PlayerId, card: CardId, token: bool = True) -> None:
     """Discard a card that has left its slot, with what belongs to it: the contact token of crew and of a captured mark
-    comes back to the map, near the one who had it; that of a job stays where it is.
-    [RIM-DISCARD-9, 10, RIM-CREW-6, RIM-BOUNTY-6, RIM-EFFECT-37]"""
+    comes back to the map, near the one who had it, unless it never left; that of a job stays where it is.
+    [RIM-DISCARD-9, 10, RIM-CREW-6, RIM-BOUNTY-6, RIM-EFFECT-37, RIM-RUL-47]"""
     return_card(game, card)
     game.tell(EVERYONE, events.discarded, game.who(player), card)
     forget_planet(game, card)
@@ -42,7 +42,7 @@ def lay_aside(game: State, player: PlayerId, card: CardId, token: bool = True) -
     if card in game.captured:
         game.captured.remove(card)
         contact = mark_of(card)
-    if contact is not None and token:
+    if contact is not None and token and contact not in game.spots:
         put_on_map(game, contact, player)
 
 

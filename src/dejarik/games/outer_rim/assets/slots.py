@@ -1,5 +1,5 @@
 """Slots, and whether cards fit into them. Nobody picks slots: a set of assets fits if some arrangement puts each into
-one of its kind. [RIM-SLOT-1 … 5, 9, 11]"""
+one of its kind. [RIM-SLOT-1 … 5, 9, 11, RIM-RUL-71]"""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ TOKEN_OF_CREW: Final = {card: ContactId(at) for at, card in enumerate(CONTACT_CA
 
 
 def mark_of(bounty: CardId) -> ContactId:
-    """The contact that a bounty is about. [RIM-BOUNTY-1]"""
+    """The contact that a bounty is about, wherever it is now. [RIM-BOUNTY-1, RIM-RUL-46]"""
     printed = ASSET[bounty]
     assert isinstance(printed, Bounty)
     return printed.contact

@@ -16,8 +16,9 @@ has `won` or `lost`; the game is begun with it by `begin_combat`:
 goals and damage. While they go on, `game.fight` is this combat. Abilities that change what winning does (`win-patrol`)
 are looked for there. [RIM-COMBAT-38] The damage of step 5 is taken even if the turn is over. [RIM-COMBAT-41]
 
-- `combat.COMBAT_WON.join`: (game, winner) when everything else of step 4 is done; for goals.
+- `combat.COMBAT_WON.join`: (game, winner) when all else of step 4 is done and the counters of goals (`WINS`, `PATROLS`)
+  have been raised; for goals.
 - `fights.FIGHT_PATROL.join`: (game, player, faction) what begins a combat with a patrol.
-- `fights.rivals(game, player, who)`, `fights.fight_rival(...)`: combats between players.
+- `fights.rivals(game, run, who)`, `fights.in_ships(game, player)`: combats between players.
 - `chances.win_chance(...)`: how likely a combat is won.
 """

@@ -27,12 +27,14 @@ from dejarik.games.outer_rim.dice.faces import DAMAGE, FACE_COUNT
 from dejarik.games.outer_rim.dice.stages import DAMAGE as DAMAGE_STAGE
 from dejarik.games.outer_rim.dice.stages import REROLL, RESULTS, START, VALUE
 from dejarik.games.outer_rim.dice.windows import DiceWindow
-from dejarik.games.outer_rim.forms import Decision, Option, Player
+from dejarik.games.outer_rim.forms import Decision
+from dejarik.games.outer_rim.players import NamePlayer
 from dejarik.games.outer_rim.runs import LIST_DONE, NO_RUN, Whole, end_whole
 from dejarik.games.outer_rim.state import ATTACKER, COUNTERS, DEFENDER, DIE, PATROLS, UNDECIDED, WINS, Fight, State
 
 COMBAT_WON: Final = Moment[[State, PlayerId]]()  # a player has won; all else of step 4 is done [RIM-COMBAT-38]
 SIDES: Final = (ATTACKER, DEFENDER)
+ENDLESS: Final = -1  # the strength of a patrol that cannot be beaten [RIM-PATROL-7]
 
 
 # Begin
@@ -95,7 +97,8 @@ def begin_combat(
         game.tell(EVERYONE, events.fights_player, who, game.who(against), ship)
     elif patrol is not None:
         game.tell(EVERYONE, events.fights_patrol, who, patrol, game.patrol_levels[patrol])
-        strength = PATROL[patrol, game.patrol_levels[patrol]].dice or 0
+        dice = PATROL[patrol, game.patrol_levels[patrol]].dice
+        strength = ENDLESS if dice is None else dice
     elif contact is not None:
         game.tell(EVERYONE, events.fights_contact, who, contact, ship)
     elif enemy is not None:
@@ -118,8 +121,7 @@ def begin_combat(
 
 def unbeatable(game: State) -> bool:
     """Whether it is a patrol without a combat value that is fought. [RIM-PATROL-7]"""
-    patrol = game.fight.patrol
-    return patrol is not None and PATROL[patrol, game.patrol_levels[patrol]].dice is None
+    return game.fight.strength == ENDLESS
 
 
 def players_in(fight: Fight) -> list[PlayerId]:
@@ -309,28 +311,19 @@ def face_next(game: State, combat: Combat) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class DefeatFirst(Option):
-    """The defeat of this player is resolved first."""
-
-    words = "defeat {who}"
-
-    who: Player
-
-
-@dataclass(frozen=True, slots=True)
 class FirstDefeat(Decision):
     """Both sides are defeated: whose defeat is resolved first. [RIM-COMBAT-40]"""
 
     player: PlayerId
 
     rule = "RIM-COMBAT-40"
-    offers = (DefeatFirst,)
+    offers = (NamePlayer,)
 
-    def options(self, game: State) -> Sequence[DefeatFirst]:
-        return [DefeatFirst(player) for player in players_in(game.fight)]
+    def options(self, game: State) -> Sequence[NamePlayer]:
+        return [NamePlayer(game.who(player)) for player in players_in(game.fight)]
 
-    def resolve(self, game: State, option: DefeatFirst) -> None:
-        face_defeat(game, option.who, game.fight.ship)
+    def resolve(self, game: State, option: NamePlayer) -> None:
+        face_defeat(game, PlayerId(game.characters.index(option.who)), game.fight.ship)
 
 
 def end_combat(game: State, combat: Combat) -> None:

@@ -10,10 +10,11 @@ from dejarik.engine.script import NOTHING, Effects
 from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import IS_PLANET, SCRIPT, CombatKind, EnemyId, FactionId, PlayerId
-from dejarik.games.outer_rim.fame import fame, more_famous
-from dejarik.games.outer_rim.forms import Decision, Option, Player
+from dejarik.games.outer_rim.forms import Decision
+from dejarik.games.outer_rim.players import NamePlayer, named_players
 from dejarik.games.outer_rim.runs import CardRun
-from dejarik.games.outer_rim.state import FACTION_COUNT, NEGATIVE, State
+from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.targets import works_on
 
 Rivals: TypeAlias = Literal["same-space", "same-space-negative-rep", "same-space-more-fame", "same-space-fame-at-least"]
 Sort: TypeAlias = CombatKind | Literal["auto"]
@@ -51,37 +52,24 @@ def fight(
 # Against players
 
 
-def rivals(game: State, player: PlayerId, who: Rivals) -> list[PlayerId]:
-    """The players here who fit and can be attacked. [RIM-DEFEAT-9, RIM-EFFECT-49]"""
-    return [other for other in game.here(player) if not game.defeated[other] and _fits(game, player, other, who)]
-
-
-def _fits(game: State, player: PlayerId, other: PlayerId, who: Rivals) -> bool:
-    if who == "same-space-negative-rep":
-        return any(game.rep(other, FactionId(faction)) == NEGATIVE for faction in range(FACTION_COUNT))
-    if who == "same-space-more-fame":
-        return more_famous(game, other, player)  # [RIM-FAME-14]
-    return who == "same-space" or fame(game, other) >= fame(game, player)
+def rivals(game: State, run: CardRun, who: Rivals) -> list[PlayerId]:
+    """The players here who fit and can be attacked; in a job only the one chosen for it.
+    [RIM-DEFEAT-9, RIM-EFFECT-10, 49, RIM-RUL-73]"""
+    found = [other for other in named_players(game, run, who) if not game.defeated[other]]
+    return found if run.chosen is None else [other for other in found if other == run.chosen]
 
 
 @SCRIPT.effect("fight_player")
 def fight_player(
     game: State, run: CardRun, who: Rivals, type_: Sort, win: Effects = NOTHING, lose: Effects = NOTHING
 ) -> None:
-    """Against the player chosen for the job, or one who fits; nobody can refuse. [RIM-EFFECT-10]"""
-    found = rivals(game, run.player, who)
-    if run.chosen is not None:
-        found = [other for other in found if other == run.chosen]
-    game.offer(ChooseRival(run.player, run, tuple(found), type_, win, lose))
+    """Nobody can refuse. [RIM-COMBAT-6, RIM-EFFECT-10]"""
+    game.offer(ChooseRival(run.player, run, tuple(rivals(game, run, who)), type_, win, lose))
 
 
-@dataclass(frozen=True, slots=True)
-class Attack(Option):
-    """Fight this player."""
-
-    words = "attack {who}"
-
-    who: Player
+@works_on("fight_player")
+def rival_here(game: State, run: CardRun, who: Rivals, type_: Sort, win: Effects, lose: Effects) -> bool:
+    return bool(rivals(game, run, who))
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +84,15 @@ class ChooseRival(Decision):
     lose: Effects
 
     rule = "RIM-EFFECT-10"
-    offers = (Attack,)
+    offers = (NamePlayer,)
 
-    def options(self, game: State) -> Sequence[Attack]:
-        return [Attack(other) for other in self.rivals]
+    def options(self, game: State) -> Sequence[NamePlayer]:
+        return [NamePlayer(game.who(other)) for other in self.rivals]
 
-    def resolve(self, game: State, option: Attack) -> None:
+    def resolve(self, game: State, option: NamePlayer) -> None:
         combat = CardFight(self.player, self.run, self.win, self.lose)
-        begin_combat(game, combat, ship=in_ships(game, self.player, self.type_), against=option.who)
+        against = PlayerId(game.characters.index(option.who))
+        begin_combat(game, combat, ship=in_ships(game, self.player, self.type_), against=against)
 
 
 def in_ships(game: State, player: PlayerId, type_: str = "auto") -> bool:

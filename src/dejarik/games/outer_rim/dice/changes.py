@@ -59,8 +59,10 @@ def change_fight(game: State, player: PlayerId, op: Change, whose: Whose, count:
     side = fight.side(player) if whose == "own" else 1 - fight.side(player)
     if op == "prevent":
         fight.prevented[side] += count
+        game.tell(EVERYONE, events.prevented, game.who(player), count)
     elif op == "cap":
         fight.cap[side] = count if fight.cap[side] == UNDECIDED else min(count, fight.cap[side])
+        game.tell(EVERYONE, events.capped, game.who(player), count)
     else:
         change = count if op == "extra" else -count
         fight.change[side] += change

@@ -36,20 +36,28 @@ def rerolled(who: CharacterId | None, before: tuple[int, ...], after: tuple[int,
     return _said("rerolled", who, "RIM-COMBAT-45", before=dice(before), after=dice(after))
 
 
-def turned(who: CharacterId | None, face: int, into: int, count: int) -> Message:
+def turned(who: CharacterId, face: int, into: int, count: int) -> Message:
     return _said("turned", who, "RIM-ABIL-18", face=FACE_NAMES.name(face), into=FACE_NAMES.name(into), count=count)
 
 
-def cancelled(who: CharacterId | None, face: int, count: int) -> Message:
+def cancelled(who: CharacterId, face: int, count: int) -> Message:
     return _said("cancelled", who, "RIM-ABIL-17", face=FACE_NAMES.name(face), count=count)
 
 
-def added(who: CharacterId | None, face: int, count: int) -> Message:
+def added(who: CharacterId, face: int, count: int) -> Message:
     return _said("added", who, "RIM-ABIL-19", face=FACE_NAMES.name(face), count=count)
 
 
 def more_dice(who: CharacterId | None, count: int) -> Message:
     return _said("more-dice" if count > 0 else "fewer-dice", who, "RIM-COMBAT-17", count=abs(count))
+
+
+def prevented(who: CharacterId, count: int) -> Message:
+    return _said("prevented", who, "RIM-COMBAT-39", count=count)
+
+
+def capped(who: CharacterId, count: int) -> Message:
+    return _said("capped", who, "RIM-COMBAT-39", count=count)
 
 
 def passed(who: CharacterId, skill: SkillId) -> Message:

@@ -3,7 +3,7 @@
 
 What other chapters use:
 
-    choice.ChooseEncounter(player)      the choice of the encounter step, complete; the turn asks for it
+    choice.EncounterStep(player)        the encounter step: a choice from a complete list, and what follows
     drawing.draw_card(game, player)     an encounter card is drawn and its section resolved
     meeting.meet(game, player, spot)    a contact is encountered, wherever the token lies
 """

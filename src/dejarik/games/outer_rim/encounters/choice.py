@@ -7,6 +7,7 @@ from typing import Final
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
+from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.abilities import UseAbility, rule_of, ruled
 from dejarik.games.outer_rim.bounties import hunt_crew, marks_among_crew
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
@@ -27,7 +28,7 @@ from dejarik.games.outer_rim.encounters.drawing import draw_card
 from dejarik.games.outer_rim.encounters.meeting import can_meet, meet
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.jobs import attempt, can_attempt
-from dejarik.games.outer_rim.picked import beside, headed, take
+from dejarik.games.outer_rim.picked import beside, headed, is_beside, put_choice, take
 from dejarik.games.outer_rim.reputation import hostile
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.special import special
@@ -146,6 +147,25 @@ def encounters_here(game: State, player: PlayerId) -> list[option.Option]:
 
 
 @dataclass(frozen=True, slots=True)
+class EncounterStep(Procedure):
+    """3. Exactly one encounter, or an ability instead. [RIM-ENC-1, RIM-TURN-2]"""
+
+    player: PlayerId
+
+    @property
+    def steps(self) -> Steps:
+        return ENCOUNTER_STEP
+
+
+def choose_encounter(game: State, frame: EncounterStep) -> None:
+    """What can be done at any time may come before it. [RIM-ABIL-33]"""
+    put_choice(game, ChooseEncounter(frame.player), ("encounter", "encounter-step"))
+
+
+ENCOUNTER_STEP: Final[Steps] = (choose_encounter,)
+
+
+@dataclass(frozen=True, slots=True)
 class ChooseEncounter(Decision):
     """Exactly one of the options of the encounter step. What can be done at any time stands beside them.
     [RIM-ENC-1, 3, 4, 7 … 9, RIM-ABIL-33, RIM-CREDIT-10]"""
@@ -159,8 +179,8 @@ class ChooseEncounter(Decision):
         return [*encounters_here(game, self.player), *beside(game, self.player)]
 
     def resolve(self, game: State, option: option.Option) -> None:
-        if option in beside(game, self.player):
-            game.ask_for(self)
+        if is_beside(option):
+            game.perform(EncounterStep(self.player))
             take(game, self.player, option)
         else:
             begin(game, self.player, option)

@@ -11,10 +11,11 @@ from dejarik.engine import option
 from dejarik.games.outer_rim.components import SCRIPT, CardId, DeckId, PlayerId
 from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
 from dejarik.games.outer_rim.market.decks import bury, show, shown, turn_up
-from dejarik.games.outer_rim.market.prices import forbids
+from dejarik.games.outer_rim.market.prices import credits_could_help, forbids
 from dejarik.games.outer_rim.market.purchase import buy
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,8 @@ class RevealCards(Decision):
 @dataclass(frozen=True, slots=True)
 class BuyFromDeck(Decision):
     """One of the shown cards at a discount, or none. A single one that is not bought stays where it is; of several, all
-    that are not bought go to the bottom as they were revealed. [RIM-EFFECT-19, 20, RIM-RUL-52, RIM-DISCARD-11]"""
+    that are not bought go to the bottom as they were revealed.
+    [RIM-EFFECT-19, 20, RIM-RUL-52, RIM-DISCARD-11, RIM-CREDIT-10]"""
 
     player: PlayerId
     deck: DeckId
@@ -72,10 +74,14 @@ class BuyFromDeck(Decision):
         cards = shown(game, self.deck, self.count)
         return [
             *[BuyCard(card) for card in cards if not forbids(game, self.player, card, self.discount)],
+            *([TRANSFER] if credits_could_help(game, self.player, cards, self.discount) else []),
             NOTHING_BOUGHT,
         ]
 
     def resolve(self, game: State, option: option.Option) -> None:
+        if option == TRANSFER:
+            propose_transfer(game, self.player, self)
+            return
         bought = option.card if isinstance(option, BuyCard) else None
         if self.count > 1:
             for card in shown(game, self.deck, self.count):

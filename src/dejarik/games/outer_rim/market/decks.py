@@ -53,7 +53,7 @@ def bury(game: State, card: CardId, deck: DeckId) -> None:
 
 def cycle(game: State, deck: DeckId) -> None:
     """The top card goes to the bottom, and the new top card is turned faceup; no patrol moves. Of an empty deck nothing
-    can be cycled. [RIM-MARKET-3, 4, RIM-RUL-26]"""
+    can be cycled. [RIM-MARKET-3, 4, RIM-PATMOVE-3, RIM-RUL-26]"""
     card = top(game, deck)
     if card is not None:
         bury(game, card, deck)

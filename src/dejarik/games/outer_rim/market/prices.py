@@ -3,6 +3,7 @@ RIM-TRADEIN]"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dejarik.games.outer_rim.abilities import Source, ruled
@@ -25,6 +26,7 @@ from dejarik.games.outer_rim.components import (
 )
 from dejarik.games.outer_rim.market.decks import top
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.transfers import could_help
 
 
 def price(game: State, player: PlayerId, card: CardId, discount: int = 0) -> int:
@@ -42,22 +44,32 @@ def for_trade_in(game: State, player: PlayerId) -> list[CardId]:
     return [] if game.is_ai(player) else [card for card in game.assets[player] if BARTER[card]]
 
 
-def payable(game: State, player: PlayerId, count: int) -> bool:
-    """Whether credits and trade-in together are enough. [RIM-BUY-11]"""
-    return game.credits[player] + sum(COST[card] for card in for_trade_in(game, player)) >= count
+def better_ships(game: State, player: PlayerId) -> list[ShipId]:
+    """The unused ships that cost more than the player's own. [RIM-EFFECT-47, RIM-SETUP-39, RIM-SHIP-12]"""
+    cost = SHEET[game.ships[player]].cost
+    return [ship for ship in SHIP_CARD if SHEET[ship].cost > cost and ship not in game.ships]
 
 
 def used_ships(game: State, player: PlayerId, discount: int = 0) -> list[ShipId]:
-    """The unused ships that cost more than the player's own and that the player can pay for. [RIM-BUY-13,
-    RIM-EFFECT-47, RIM-SETUP-39]"""
-    cost = SHEET[game.ships[player]].cost
-    return [
-        ship
-        for ship in SHIP_CARD
-        if SHEET[ship].cost > cost
-        and ship not in game.ships
-        and payable(game, player, price(game, player, SHIP_CARD[ship], discount))
-    ]
+    """Those of them that the player can pay for. [RIM-BUY-13]"""
+    return [ship for ship in better_ships(game, player) if not missing(game, player, SHIP_CARD[ship], discount)]
+
+
+def missing(game: State, player: PlayerId, card: CardId, discount: int = 0) -> int:
+    """How many credits are missing to buy a card, or the cheapest better ship that it brings, when everything is traded
+    in that can be. [RIM-BUY-11, 13]"""
+    cards = [SHIP_CARD[ship] for ship in better_ships(game, player)] if sells_used_ships(card) else [card]
+    worth = game.credits[player] + sum(COST[each] for each in for_trade_in(game, player))
+    return max(0, min([price(game, player, each, discount) for each in cards], default=0) - worth)
+
+
+def credits_could_help(game: State, player: PlayerId, cards: Sequence[CardId], discount: int = 0) -> bool:
+    """Whether one of these cards could be bought with credits of others. [RIM-CREDIT-10]"""
+    return any(
+        forbids(game, player, card, discount) in ("RIM-BUY-11", "RIM-BUY-13")
+        and could_help(game, player, missing(game, player, card, discount))
+        for card in cards
+    )
 
 
 def sells_used_ships(card: CardId) -> bool:
@@ -76,7 +88,7 @@ def forbids(game: State, player: PlayerId, card: CardId, discount: int = 0) -> s
         return "RIM-BUY-8" if isinstance(printed, Cargo) else "RIM-BUY-9"
     if sells_used_ships(card):
         return "" if used_ships(game, player, discount) else "RIM-BUY-13"
-    return "" if payable(game, player, price(game, player, card, discount)) else "RIM-BUY-11"
+    return "RIM-BUY-11" if missing(game, player, card, discount) else ""
 
 
 @dataclass(frozen=True, slots=True)

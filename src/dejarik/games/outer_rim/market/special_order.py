@@ -10,11 +10,12 @@ from dejarik.games.outer_rim.components import GEAR_MOD, KIND, PlayerId
 from dejarik.games.outer_rim.forms import Choice, Decision
 from dejarik.games.outer_rim.market.deals import NOTHING_BOUGHT, BuyCard
 from dejarik.games.outer_rim.market.decks import show, shown
-from dejarik.games.outer_rim.market.prices import forbids
+from dejarik.games.outer_rim.market.prices import credits_could_help, forbids
 from dejarik.games.outer_rim.market.purchase import buy
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer
 
 GEAR: Final = Choice("order-gear", "gear")
 MOD: Final = Choice("order-mod", "mod")
@@ -47,7 +48,7 @@ class NameOrder(Decision):
 
 @dataclass(frozen=True, slots=True)
 class BuyOrdered(Decision):
-    """One of the shown cards of the type, by the normal rules, or none. [RIM-EFFECT-43, RIM-SOLO-80]"""
+    """One of the shown cards of the type, by the normal rules, or none. [RIM-EFFECT-43, RIM-CREDIT-10, RIM-SOLO-80]"""
 
     player: PlayerId
     kind: str
@@ -58,12 +59,10 @@ class BuyOrdered(Decision):
     declining = NOTHING_BOUGHT
 
     def options(self, game: State) -> list[option.Option]:
+        cards = [card for card in shown(game, GEAR_MOD, self.cards) if KIND[card] == self.kind]
         return [
-            *[
-                BuyCard(card)
-                for card in shown(game, GEAR_MOD, self.cards)
-                if KIND[card] == self.kind and not forbids(game, self.player, card)
-            ],
+            *[BuyCard(card) for card in cards if not forbids(game, self.player, card)],
+            *([TRANSFER] if credits_could_help(game, self.player, cards) else []),
             NOTHING_BOUGHT,
         ]
 
@@ -71,6 +70,8 @@ class BuyOrdered(Decision):
         """The rest is shuffled with the order itself, and only then is a new top card revealed. [RIM-DECK-4]"""
         if isinstance(option, BuyCard):
             buy(game, self.player, option.card, within=True)
+        elif option == TRANSFER:
+            propose_transfer(game, self.player, self)
 
 
 @special("special-order")

@@ -13,7 +13,8 @@ outer_rim-prompt-reveal-cards =
     { $deck }: odkryć { $count ->
         [one] { $count } kartę
         [few] { $count } karty
-       *[other] { $count } kart
+        [many] { $count } kart
+       *[other] { $count } karty
     } i może jedną kupić?
 outer_rim-prompt-buy-from-deck =
     { $discount ->

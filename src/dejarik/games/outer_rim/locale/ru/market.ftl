@@ -13,7 +13,8 @@ outer_rim-prompt-reveal-cards =
     { $deck }: открыть { $count ->
         [one] { $count } карту
         [few] { $count } карты
-       *[other] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карты
     } и, может быть, купить одну?
 outer_rim-prompt-buy-from-deck =
     { $discount ->

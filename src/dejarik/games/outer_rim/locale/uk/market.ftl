@@ -13,7 +13,8 @@ outer_rim-prompt-reveal-cards =
     { $deck }: показати { $count ->
         [one] { $count } карту
         [few] { $count } карти
-       *[other] { $count } карт
+        [many] { $count } карт
+       *[other] { $count } карти
     } й, можливо, купити одну?
 outer_rim-prompt-buy-from-deck =
     { $discount ->
