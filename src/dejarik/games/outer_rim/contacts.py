@@ -41,7 +41,7 @@ ENCOUNTERED: Final = Moment[[State, PlayerId, SpotId]]()
 # Where they lie
 
 
-def planets_meant(game: State, player: PlayerId, where: Where) -> list[SpaceId]:
+def planets_meant(game: State, player: PlayerId, where: str) -> list[SpaceId]:
     """The planets that an effect speaks of. [RIM-EFFECT-24]"""
     place = game.places[player]
     if where == "here":
@@ -53,7 +53,7 @@ def planets_meant(game: State, player: PlayerId, where: Where) -> list[SpaceId]:
     return [planet for planet in PLANETS if game.arc.distance[place][planet] <= REACH]
 
 
-def spots_meant(game: State, player: PlayerId, do: Do, where: Where) -> list[SpotId]:
+def spots_meant(game: State, player: PlayerId, do: str, where: str) -> list[SpotId]:
     """The contact spaces with a token that an effect can be about: to look at one or turn it up it must be facedown.
     [RIM-CONTACT-11, 12, RIM-EFFECT-24]"""
     facedown = do in ("peek", "reveal")
@@ -125,8 +125,8 @@ class Picking(Procedure):
     the next is picked. [RIM-CONTACT-16, RIM-EFFECT-24, RIM-RUL-86]"""
 
     player: PlayerId
-    do: Do
-    where: Where
+    do: str
+    where: str
     left: int
     done: tuple[SpotId, ...] = ()
 
@@ -148,8 +148,8 @@ class PickContact(Decision):
     """Which token an effect is about. [RIM-EFFECT-24]"""
 
     player: PlayerId
-    do: Do
-    where: Where
+    do: str
+    where: str
     left: int
     done: tuple[SpotId, ...]
 
@@ -184,7 +184,7 @@ class SwapWith(Decision):
     """The other of two tokens that change places. [RIM-CONTACT-13]"""
 
     player: PlayerId
-    where: Where
+    where: str
     first: SpotId
 
     rule = "RIM-CONTACT-13"
