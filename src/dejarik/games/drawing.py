@@ -14,6 +14,8 @@ from rich.text import Text
 
 Row: TypeAlias = tuple[str, RenderableType]
 NOTHING: Final = Text("—", "dim")
+HELD: Final = "\u00a0"  # a space that holds together what is beside it; rich breaks lines there
+FILLER: Final = "\u2800"  # looks like a space, but is none
 
 
 class Flow:
@@ -47,20 +49,25 @@ def flow(texts: Iterable[Text]) -> RenderableType:
     return Flow(found, " · ") if found else NOTHING
 
 
-class Clipped:
-    """A text that takes no more than so many lines; what is cut off is told by dots."""
+class Paragraph:
+    """A text that is not broken within a number like 4 000, and takes no more than so many lines if there is a limit:
+    what is cut off is told by dots."""
 
-    def __init__(self, text: Text, lines: int) -> None:
-        self.text = text
+    def __init__(self, text: Text | str, lines: int | None = None) -> None:
+        self.text = text if isinstance(text, Text) else Text(text)
         self.lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        wrapped = self.text.wrap(console, options.max_width)
-        shown = list(wrapped[: self.lines])
-        if len(wrapped) > self.lines:
+        held = self.text.copy()
+        held.plain = held.plain.replace(HELD, FILLER)
+        wrapped = list(held.wrap(console, options.max_width))
+        shown = wrapped[: self.lines]
+        if len(shown) < len(wrapped):
             shown[-1].rstrip()
             shown[-1].truncate(options.max_width - 1)
             shown[-1].append("…")
+        for line in shown:
+            line.plain = line.plain.replace(FILLER, HELD)
         yield from shown
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:

@@ -62,6 +62,7 @@ STEPS: Final[dict[Callable[..., None], str]] = {
     ai.action: "action-step",
     ai.encounter: "encounter-step",
 }
+MOVING: Final = ("choose-space", "move-patrol", "put-yourself")  # for these decisions the map is looked at
 BUYING: Final = ("market-action", "purchase")  # what is under way when the market is looked at
 
 
@@ -85,6 +86,8 @@ def focus(view: OuterRimView, language: Language) -> RenderableType:
     found = list(under_way(view, language))
     if any(frame.get("do") in BUYING for frame in view["stack"]):
         found.insert(0, market(view, language))
+    if view["stack"] and view["stack"][-1].get("ask") in MOVING:
+        found.insert(0, Tiles(view, language))
     own = own_number(view)
     if own is not None and view["characters"][own] is not None:
         found += [title(view, language, own), values_of(view, language, own)]

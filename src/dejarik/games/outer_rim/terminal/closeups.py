@@ -30,6 +30,7 @@ from dejarik.games.outer_rim.components import (
     FACTIONS,
     KIND,
     LAST_LEVEL,
+    MARK,
     MARKET_CARD,
     PATROL,
     SECTIONS,
@@ -52,7 +53,7 @@ from dejarik.games.outer_rim.components import ship as ship_of
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
 from dejarik.games.outer_rim.sources import PATROL_KEY, SOURCES
 from dejarik.games.outer_rim.state import FACTION_COUNT, NEGATIVE
-from dejarik.games.outer_rim.terminal.market import below, icon
+from dejarik.games.outer_rim.terminal.market import icon, known_places
 from dejarik.games.outer_rim.terminal.players import RENAMED, section_name, sheet_values, slot_counts
 from dejarik.games.outer_rim.terminal.wording import (
     CLASS_SIGN,
@@ -93,7 +94,8 @@ def space(view: OuterRimView, language: Language, id: str) -> Iterator[Text]:
     found += [language.text(called(view, player)) for player, place in enumerate(view["places"]) if place == id]
     if found:
         yield Text(say_board(language, "present", things=", ".join(found)))
-    yield from ours(language, f"outer_rim-space-{id}", f"outer_rim-tile-{TILES[printed.tile]}")
+    key = f"outer_rim-space-{id}"
+    yield from ours(language, *([key] if SOURCES[key].made_up else [key, f"outer_rim-tile-{TILES[printed.tile]}"]))
 
 
 def token(view: OuterRimView, language: Language, spot: int) -> str:
@@ -150,6 +152,12 @@ def met_contact(view: OuterRimView, language: Language, id: str) -> Iterator[Tex
         yield Text(say_board(language, "is-at" if view["open"][spot] else "is-facedown-at", place=where))
     elif id in view["gone"]:
         yield Text(say_board(language, "out-of-game"))
+    elif id in view["away"]:
+        yield Text(say_board(language, "is-crew-now"))
+    elif any(MARK[card(text)] == contact(id) for text in view["captured"]):
+        yield Text(say_board(language, "is-captured"))
+    else:
+        yield Text(say_board(language, "is-facedown"))
     yield from ours(language, f"outer_rim-contact-{id}")
 
 
@@ -211,7 +219,7 @@ def stack(view: OuterRimView, language: Language, id: str) -> Iterator[Text]:
 def pile(language: Language, cards: list[str]) -> Iterator[Text]:
     """How many cards there are, and those whose place is known."""
     yield Text(say_board(language, "cards", count=len(cards)))
-    yield from below(language, [*cards, UNKNOWN])
+    yield from (text for _, text in known_places(language, cards))
 
 
 def any_card(view: OuterRimView, language: Language, id: str) -> Iterator[Text]:

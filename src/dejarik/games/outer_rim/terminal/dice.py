@@ -8,6 +8,7 @@ from rich.text import Text
 
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
+from dejarik.engine.script import NOTHING, Effects
 from dejarik.games.drawing import Row, flow
 from dejarik.games.outer_rim.components import FACTIONS, PATROL, SEATS, SKILLS
 from dejarik.games.outer_rim.dice.skill_tests import passing
@@ -15,6 +16,7 @@ from dejarik.games.outer_rim.knowledge.seen import Fight, OuterRimView, Throw
 from dejarik.games.outer_rim.state import ATTACKER, DEFENDER, FACES, UNDECIDED
 from dejarik.games.outer_rim.terminal.players import skills
 from dejarik.games.outer_rim.terminal.wording import card, faces, faction_name, name, say_board, who
+from dejarik.games.outer_rim.wording import in_words
 
 SIDES = ("attacker", "defender")
 ROLLS = "▶"
@@ -26,6 +28,9 @@ def fight(view: OuterRimView, language: Language, now: Fight) -> Iterator[Row]:
     parts = [Text(say_board(language, "ship-combat" if now["ship"] else "ground-combat-now"), "bold")]
     if now["bounty"] is not None:
         parts.append(Text(say_board(language, "for-bounty", card=say(f"outer_rim-card-{now['bounty']}"))))
+    stake = at_stake(view, now)
+    if stake:
+        parts.append(Text(say_board(language, "at-stake", what=in_words(stake, "also"))))
     waiting = len(view["fights"]) - 1
     if waiting:
         parts.append(Text(say_board(language, "others-wait", count=waiting), "dim"))
@@ -33,6 +38,14 @@ def fight(view: OuterRimView, language: Language, now: Fight) -> Iterator[Row]:
     for side in (ATTACKER, DEFENDER):
         sign = ROLLS if now["rolling"] == side else WINS if now["winner"] == side else " "
         yield f"{sign} {say_board(language, SIDES[side])}", flow(side_of(view, language, now, side))
+
+
+def at_stake(view: OuterRimView, now: Fight) -> Effects:
+    """What beating a patrol gives. [RIM-PATROL-13]"""
+    if now["patrol"] is None:
+        return NOTHING
+    faction = FACTIONS.number(now["patrol"])
+    return PATROL[faction, view["patrol_levels"][faction]].reward
 
 
 def side_of(view: OuterRimView, language: Language, now: Fight, side: int) -> Iterator[Text]:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
-from dejarik.games.drawing import Clipped, Row, flow, rows
+from dejarik.games.drawing import Paragraph, Row, flow, rows
 from dejarik.games.outer_rim.components import COST, DECKS, FACTIONS, MARKET_CARD, STACKS, card
 from dejarik.games.outer_rim.knowledge.seen import Offer, OuterRimView
 from dejarik.games.outer_rim.sources import SOURCES
@@ -25,11 +25,12 @@ from dejarik.games.outer_rim.terminal.wording import (
 )
 
 LINES: Final = 2  # of the text of a card
+SOON: Final = 3  # so far down a known card of a deck is told
 NOT_HERE: Final = ("RIM-BUY-8", "RIM-BUY-9")
 
 
 def market(view: OuterRimView, language: Language) -> RenderableType:
-    """The top card of each deck with its price, its patrol and its text; below it the cards whose place is known."""
+    """The top card of each deck with its price, its patrol and its text; below it what is known of the next ones."""
     return rows(row for deck in range(len(DECKS)) for row in deck_rows(view, language, deck))
 
 
@@ -40,10 +41,10 @@ def deck_rows(view: OuterRimView, language: Language, deck: int) -> Iterator[Row
         yield title, Text(say_board(language, "deck-empty"), "dim")
         return
     offer = view["offers"][deck] if view["offers"] else None
-    yield title, Clipped(top(view, language, cards[-1], offer), LINES)
-    known = below(language, cards[:-1])
+    yield title, Paragraph(top(view, language, cards[-1], offer), LINES)
+    known = near(language, cards[:-1], 2)
     if known:
-        yield "", flow([Text(say_board(language, "below", count=len(cards) - 1), "dim"), *known])
+        yield "", flow([Text(say_board(language, "next"), "dim"), *known])
 
 
 def top(view: OuterRimView, language: Language, text: str, offer: Offer | None) -> Text:
@@ -78,21 +79,26 @@ def icon(text: str) -> Text:
     return Text.assemble((f"[{FACTION_SIGN[faction]}→{patrol.distance}]", FACTION_STYLE[faction]), (ours, "yellow"))
 
 
-def below(language: Language, cards: list[str]) -> list[Text]:
-    """The known cards of a pile, from the top, each with its place. [RIM-HIDDEN-18 … 20]"""
-    places = range(len(cards) + 1, 1, -1)
-    known = [(place, text) for place, text in zip(places, cards, strict=True) if text != UNKNOWN]
-    return [Text.assemble((f"{place}. ", "dim"), name(language, "card", text)) for place, text in reversed(known)]
+def known_places(language: Language, cards: list[str], top: int = 1) -> list[tuple[int, Text]]:
+    """The known cards of a pile, from the top, each with its place; `top` is that of the last one.
+    [RIM-HIDDEN-18 … 20]"""
+    return [
+        (place, Text.assemble((f"{place}. ", "dim"), name(language, "card", text)))
+        for place, text in enumerate(reversed(cards), top)
+        if text != UNKNOWN
+    ]
+
+
+def near(language: Language, cards: list[str], top: int = 1) -> list[Text]:
+    """Only those that come soon; a close look at the deck shows them all."""
+    return [text for place, text in known_places(language, cards, top) if place <= SOON]
 
 
 def stacks(view: OuterRimView, language: Language) -> Iterator[RenderableType]:
-    """Encounter decks in which the place of a card is known. [RIM-HIDDEN-19, 20]"""
-    found: list[Row] = []
-    for number, pile in enumerate(view["stacks"]):
-        cards = pile["cards"]
-        known = below(language, [*cards, UNKNOWN])
-        if known:
-            count = Text(say_board(language, "cards", count=len(cards)), "dim")
-            found.append((name(language, "stack", STACKS[number]), flow([count, *known])))
+    """Encounter decks of which a card that comes soon is known."""
+    coming = [
+        (name(language, "stack", STACKS[at]), near(language, pile["cards"])) for at, pile in enumerate(view["stacks"])
+    ]
+    found: list[Row] = [(title, flow(known)) for title, known in coming if known]
     if found:
         yield rows(found)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
-from dejarik.games.drawing import NOTHING, Clipped, Flow, Row, flow, rows
+from dejarik.games.drawing import NOTHING, Flow, Paragraph, Row, flow, rows
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     ASSET,
@@ -59,6 +59,7 @@ from dejarik.games.outer_rim.terminal.wording import (
 from dejarik.games.outer_rim.wording import destination_in_words, in_words, phrase
 
 RENAMED: Final = {entry["id"] for entry in PRINTED["ships"]["ships"] if "back_name" in entry}
+LABELS: Final = 14  # how wide the names of the rows are
 LINES: Final = 2  # of the text of a card that lies on one's own board
 
 
@@ -70,7 +71,7 @@ def boards(view: OuterRimView, language: Language) -> Iterator[RenderableType]:
             yield from others_board(view, language, player)
     if own is not None:
         yield title(view, language, own)
-        yield rows(own_board(view, language, own))
+        yield rows(own_board(view, language, own), LABELS)
 
 
 def title(view: OuterRimView, language: Language, player: int) -> Flow:
@@ -121,26 +122,29 @@ def own_board(view: OuterRimView, language: Language, player: int) -> Iterator[R
             name(language, "ability", f"{ABILITIES[ability]}-text") for ability in CHARACTER_ABILITIES[character][met]
         )
         yield say_board(language, "character"), flow(character_facts(view, language, player))
-        yield "", Text(" ".join(abilities))
+        yield "", Paragraph(" ".join(abilities))
         if not met:
             aim = name(language, "character", f"{text}-aim")
             yield say_board(language, "goal"), aimed(language, aim, personal_goal(view, player))
     yield say_board(language, "ship"), flow(ship_facts(view, language, player))
     ship = view["ships"][player]
     if view["ship_goals_met"][player]:
-        yield "", Text(name(language, "ship", f"{ship}-text"))
+        yield "", Paragraph(name(language, "ship", f"{ship}-text"))
     elif SHEET[SHIPS.number(ship)].goal is not None:
         aim = name(language, "ship", f"{ship}-aim")
         yield say_board(language, "ship-goal"), aimed(language, aim, ship_goal(view, player))
     yield from slots(view, language, player)
     if view["secrets"][player]:
-        yield say_board(language, "secrets"), Group(*(own_secret(language, each) for each in view["secrets"][player]))
+        yield (
+            say_board(language, "secrets"),
+            Group(*(Paragraph(own_secret(language, each)) for each in view["secrets"][player])),
+        )
 
 
-def aimed(language: Language, aim: str, progress: Iterable[Part]) -> Text:
+def aimed(language: Language, aim: str, progress: Iterable[Part]) -> Paragraph:
     """A goal in words, and how far along it is."""
     said = [say_board(language, "progress", count=count, of=of) for count, of in progress]
-    return Text(aim).append(f" ({', '.join(said)})" if said else "", "bold")
+    return Paragraph(Text(aim).append(f" ({', '.join(said)})" if said else "", "bold"))
 
 
 def character_facts(view: OuterRimView, language: Language, player: int) -> Iterator[Text]:
@@ -207,7 +211,7 @@ def slots(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:
         ("crew", ("crew",), f"{on_ship.crew}"),
     ):
         cards = [text for text in view["assets"][player] if KIND[CARDS.number(text)] in kinds]
-        found = [Clipped(asset(view, language, text), LINES) for text in cards]
+        found = [Paragraph(asset(view, language, text), LINES) for text in cards]
         yield f"{say_board(language, key)} {len(cards)}/{count}", Group(*found) if found else NOTHING
 
 

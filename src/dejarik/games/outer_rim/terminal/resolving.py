@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from dejarik.engine.language import Language
-from dejarik.games.drawing import Row, flow
+from dejarik.games.drawing import Paragraph, Row, flow
 from dejarik.games.outer_rim.components import DATA, ENCOUNTER, SCRIPT, SEATS, card, section
 from dejarik.games.outer_rim.conditions import LEVELS
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -27,17 +27,17 @@ def resolving(view: OuterRimView, language: Language) -> Iterator[Row]:
     for text in view["in_use"]:
         keys = [text if not suffix else f"{text}-{suffix}" for suffix in parts_read(view, text)]
         texts = [Text(name(language, "card", key)) for key in keys]
-        yield say_board(language, "in-use"), Text(" ").join([card_titled(language, text), *texts])
+        yield say_board(language, "in-use"), Paragraph(Text(" ").join([card_titled(language, text), *texts]))
     if view["marks"]:
         yield say_board(language, "noted"), flow(Text(name(language, "mark", mark)) for mark in view["marks"])
 
 
-def section_read(view: OuterRimView, language: Language, frame: Mapping[str, Any]) -> Text:
+def section_read(view: OuterRimView, language: Language, frame: Mapping[str, Any]) -> Paragraph:
     """Its title and its text; of several parts the one for the player's reputation. [RIM-ENCCARD-6, 9]"""
     key = f"{frame['card']}-{frame['section']}"
     parts = parts_meant(view, SEATS.number(frame["player"]), frame["card"], frame["section"])
     texts = [Text(name(language, "card", key + part)) for part in parts]
-    return Text(" ").join([card_titled(language, frame["card"], f"{key}-title"), *texts])
+    return Paragraph(Text(" ").join([card_titled(language, frame["card"], f"{key}-title"), *texts]))
 
 
 def parts_meant(view: OuterRimView, player: int, text: str, where: str) -> list[str]:

@@ -46,7 +46,7 @@ outer_rim-board-deck-job = jobs
 outer_rim-board-deck-luxury = luxury
 outer_rim-board-deck-ship = ships
 outer_rim-board-deck-empty = empty
-outer_rim-board-below = { $count } below, known:
+outer_rim-board-next = next:
 outer_rim-board-cards =
     { $count ->
         [one] { $count } card
@@ -76,8 +76,16 @@ outer_rim-board-progress = { $count } of { $of }
 outer_rim-board-ground-combat = ground combat { $value }
 outer_rim-board-ship-combat-value = ship combat { $value }
 outer_rim-board-hyperdrive = hyperdrive { $value }
-outer_rim-board-health = damage { $count } of health { $value }
-outer_rim-board-hull = damage { $count } of hull { $value }
+outer_rim-board-health =
+    { $count ->
+        [0] health { $value }
+       *[other] damage { $count } of health { $value }
+    }
+outer_rim-board-hull =
+    { $count ->
+        [0] hull { $value }
+       *[other] damage { $count } of hull { $value }
+    }
 outer_rim-board-gear = gear
 outer_rim-board-jobs = jobs, bounties
 outer_rim-board-cargo = cargo
@@ -97,6 +105,7 @@ outer_rim-board-combat = combat
 outer_rim-board-ship-combat = ship combat
 outer_rim-board-ground-combat-now = ground combat
 outer_rim-board-for-bounty = for the bounty: { $card }
+outer_rim-board-at-stake = for winning: { $what }
 outer_rim-board-others-wait =
     { $count ->
         [one] { $count } other combat waits
@@ -148,10 +157,13 @@ outer_rim-board-patrol-printed =
     }; beaten: { $what }
 outer_rim-board-patrol-unbeatable = level { $level }: cannot be beaten
 outer_rim-board-standing = { $who }: { $standing }
-outer_rim-board-contact = contact of a class ({ $class_ }), databank card #{ $number }
+outer_rim-board-contact = contact · class: { $class_ } · databank card #{ $number }
 outer_rim-board-droid = droid
 outer_rim-board-is-at = is here: { $place }
 outer_rim-board-is-facedown-at = facedown here, seen by you alone: { $place }
+outer_rim-board-is-crew-now = is crew
+outer_rim-board-is-captured = is captured
+outer_rim-board-is-facedown = lies facedown somewhere
 outer_rim-board-out-of-game = out of the game
 outer_rim-board-character-values = ground combat { $ground } · health { $health } · { $skills }
 outer_rim-board-reward = Reward: { $what }.
