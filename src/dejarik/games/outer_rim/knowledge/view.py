@@ -95,10 +95,12 @@ def _values(game: State, player: PlayerId) -> seen.Values:
 
 
 def _offers(game: State, player: PlayerId) -> list[seen.Offer | None]:
-    """What a player could work out from what lies open. [RIM-MARKET-9]"""
+    """What a player could work out from what lies open: while a card is bought, the next one is not yet turned up.
+    [RIM-MARKET-9, RIM-HIDDEN-7]"""
     found: list[seen.Offer | None] = [None] * len(game.market)
     for offer in offers(game, player):
-        found[offer.deck] = {"price": offer.price, "forbidden": offer.forbidden}
+        if game.market[offer.deck].knows(-1, player):
+            found[offer.deck] = {"price": offer.price, "forbidden": offer.forbidden}
     return found
 
 
