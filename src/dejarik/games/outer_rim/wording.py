@@ -399,7 +399,8 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
 
     def say(key: str, *messages: Message) -> None:
-        found[key] = " ".join(_sentence(language.text(each)) for each in messages)
+        if messages:
+            found[key] = " ".join(_sentence(language.text(each)) for each in messages)
 
     for number, ability in enumerate(ABILITY):
         say(f"{ABILITIES.key}-{ABILITIES[AbilityId(number)]}-text", ability_in_words(ability))
