@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.outer_rim.components import SPOTS, ContactId, PlayerId, SpotId, card, contact
+from dejarik.games.outer_rim.contacts import can_meet
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
-from dejarik.games.outer_rim.encounters.meeting import can_meet
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, hand, options, play, rim, standing, told
 
