@@ -693,9 +693,11 @@ def names(code: str) -> dict[str, str]:
         ("databank", "cards", CARDS.key),
     ):
         for entry in _entries(file, key):
-            for word in ("name", "back_name", "aim", "story"):
+            for word in ("name", "back_name", "story"):
                 if word in entry:
                     found[f"{prefix}-{entry['id']}" + ("" if word == "name" else f"-{word}")] = entry[word][code]
+            if "goal" in entry:
+                found[f"{prefix}-{entry['id']}-aim"] = entry["goal"]["aim"][code]
     for entry in _entries("encounters", "cards"):
         key = f"{CARDS.key}-{entry['id']}"
         found.setdefault(key, " / ".join(section["title"][code] for section in entry["sections"].values()))

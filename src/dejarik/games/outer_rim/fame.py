@@ -11,7 +11,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.outcome import Outcome
 from dejarik.games.outer_rim import events
-from dejarik.games.outer_rim.abilities import bonus
+from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
@@ -21,7 +21,7 @@ AI_SIDE: Final = "rival"  # the side of the automatic opponent
 
 def fame(game: State, player: PlayerId) -> int:
     """What the marker shows. [RIM-FAME-4, 16]"""
-    return game.fame[player] + bonus(game, player, "fame_bonus")
+    return game.fame[player] + value(game, player, "fame_bonus")
 
 
 def gain_fame(game: State, player: PlayerId, count: int) -> None:

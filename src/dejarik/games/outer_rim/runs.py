@@ -40,6 +40,21 @@ class CardRun(script.Run):
     def steps(self) -> Steps:
         return _steps(self.todo)
 
+    def of(self, todo: Effects) -> CardRun:
+        """The same with another list; written out, because it is made often."""
+        return CardRun(
+            todo,
+            self.player,
+            self.card,
+            self.ability,
+            self.patrol,
+            self.chosen,
+            self.job,
+            self.cargo,
+            self.contact,
+            self.discount,
+        )
+
 
 LIST_DONE: Final = Moment[[State]]()  # a list of effects has been carried out [RIM-FAME-15, RIM-GOAL-12]
 

@@ -97,7 +97,7 @@ def _change(key: str, count: int, **params: Param) -> Message:
     return phrase(f"{key}-{'gain' if count > 0 else 'lose'}", count=abs(count), **params)
 
 
-def _faction(faction: Any) -> Message:
+def faction_in_words(faction: Any) -> Message:
     return phrase(f"faction-{faction}") if isinstance(faction, str) else FACTIONS.name(faction)
 
 
@@ -184,7 +184,7 @@ def _lose(asset: str, count: int, pick: str) -> Message:
 _EFFECTS: Final[dict[str, Callable[..., Message]]] = {
     "credits": lambda count: _change("credits", count),
     "fame": lambda count: _change("fame", count),
-    "rep": lambda faction, count: _change("rep", count, faction=_faction(faction)),
+    "rep": lambda faction, count: _change("rep", count, faction=faction_in_words(faction)),
     "set_rep": lambda faction, to: phrase(f"set-rep-{to}", faction=FACTIONS.name(faction)),
     "damage": lambda to, count: phrase(f"damage-{to}", count=count),
     "recover": lambda from_, count: (
@@ -303,7 +303,7 @@ def ability_in_words(ability: Ability) -> Message:
     return said if ability.if_passed == NOTHING else phrase("if-passed", first=said, what=in_words(ability.if_passed))
 
 
-def _destination(destination: Destination) -> Message:
+def destination_in_words(destination: Destination) -> Message:
     if isinstance(destination, str):
         return phrase(f"destination-{destination}")
     return SPACES.name(destination)
@@ -328,12 +328,13 @@ def asset_in_words(card: CardId) -> list[Message]:
             found.append(phrase("bounty-also", what=in_words(asset.also, "also")))
     if isinstance(asset, Cargo):
         if asset.destination is not None:
-            where = _destination(asset.destination)
+            where = destination_in_words(asset.destination)
             found.append(phrase("cargo", where=where, what=in_words(asset.reward, "also")))
         if asset.illegal:
             found.append(phrase("cargo-illegal"))
     if isinstance(asset, Job):
-        found.append(phrase("job", where=_destination(asset.destination), what=in_words(asset.encounter, "also")))
+        where = destination_in_words(asset.destination)
+        found.append(phrase("job", where=where, what=in_words(asset.encounter, "also")))
         found.append(phrase("job-reward", what=in_words(asset.reward, "also")))
     if isinstance(asset, Crew):
         if asset.skills:
@@ -412,7 +413,7 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
             elif section.cases:
                 for at, case in enumerate(section.cases, 1):
                     reputation = joined([phrase(f"rep-{each}") for each in case.reputation], "or")
-                    faction = _faction(section.split)
+                    faction = faction_in_words(section.split)
                     what = in_words(case.effects, "also")
                     say(f"{key}-{at}", phrase("case", faction=faction, reputation=reputation, what=what))
             else:

@@ -76,6 +76,23 @@ class Throw(TypedDict):
     if_passed: list[Any]
 
 
+class Values(TypedDict):
+    """What a character and a ship can do, with the bonuses of all that the player has."""
+
+    ground_combat: int
+    health: int
+    ship_combat: int
+    hull: int
+    hyperdrive: int
+
+
+class Offer(TypedDict):
+    """The top card of a market deck as a player could buy it in a Market action here and now."""
+
+    price: int
+    forbidden: str  # the rule by which it cannot be bought; empty if it can
+
+
 class Secret(TypedDict):
     """A facedown encounter card of a player, and the section that is the secret."""
 
@@ -114,6 +131,7 @@ class OuterRimView(seen.View):
     credits: list[int]
     fame: list[int]  # gained and lost
     shown_fame: list[int]  # with the bonuses of assets
+    values: list[Values]
     reputation: list[int]  # by player and faction: -1, 0, 1
     wounds: list[int]
     hull_damage: list[int]
@@ -133,6 +151,7 @@ class OuterRimView(seen.View):
     sabotaged: list[Space]
     holocron: Space | None
     market: list[list[Card | Unknown]]
+    offers: list[Offer | None]  # by deck, to this seat; empty for somebody who only watches
     stacks: list[Stack]
     ai_deck: list[AiCard | Unknown]
     ai_card: AiCard | None
