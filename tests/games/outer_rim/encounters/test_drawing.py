@@ -6,6 +6,8 @@ import pytest
 
 from dejarik.engine.event import EVERYONE, only
 from dejarik.engine.game import UNKNOWN
+from dejarik.games.outer_rim import GAME
+from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.components import CARDS, IS_NAVPOINT, SPACES, STACKS, PlayerId, card
 from dejarik.games.outer_rim.damage import discard_secrets
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
@@ -224,3 +226,21 @@ def test_rim_effect_36_with_one_card_left_that_one_is_resolved() -> None:
     play(begin(game, EncounterStep(PLAYER)), "use maz-kanata-1")
     assert asked(game) == "captain-1 pay-and-do"
     assert game.drawn == card("tatooine-nal-hutta-9")
+
+
+@pytest.mark.rule("RIM-HIDDEN-15", "RIM-RUL-27", "RIM-CONTACT-8", "RIM-RUL-25", "RIM-HIDDEN-4")
+def test_rim_rul_27_everything_else_lies_open() -> None:
+    game = rim(assets=["chewbacca", "data-heist"], credits="1000 7000", fame="2 3", contacts={"naboo-1": "greedo"})
+    own, other = (game.view(seat) for seat in (0, 1))
+    for name in ("credits", "fame", "assets", "reputation", "counters", "captured", "removed", "in_use"):
+        assert own[name] == other[name]
+    assert GAME.names("en")["outer_rim-card-greedo-databank"]  # whoever sees a contact can read its card
+
+
+@pytest.mark.rule("RIM-SECRET-7", "RIM-TRADE-9")
+def test_rim_secret_7_a_secret_is_not_handed_over() -> None:
+    game = rim("tatooine tatooine", secrets=["tatooine-nal-hutta-7@tatooine"], assets=["data-heist", ""])
+    begin(game, ActionStep(PLAYER))
+    play(game, "trade", "trade with lando-calrissian")
+    assert [option for option in options(game) if "data-heist" in option]
+    assert not [option for option in options(game) if "tatooine-nal-hutta-7" in option]
