@@ -8,7 +8,7 @@ import pytest
 
 from dejarik.engine.event import only
 from dejarik.engine.game import UNKNOWN
-from dejarik.games.outer_rim.components import CONTACTS, SPOTS, PlayerId, SpotId
+from dejarik.games.outer_rim.components import CONTACTS, SPOTS, PlayerId, SpotId, contact
 from dejarik.games.outer_rim.contacts import Picking
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, carry_out, options, play, rim, told
@@ -115,8 +115,7 @@ def test_rim_contact_13_one_contact_alone_is_not_swapped() -> None:
 @pytest.mark.rule("RIM-CONTACT-6", "RIM-CONTACT-7", "RIM-EFFECT-24")
 def test_rim_contact_6_a_contact_moves_to_any_free_space() -> None:
     game = rim(contacts={"tatooine-1": "(greedo)"})
-    lobot = CONTACTS.number("lobot")
-    free = game.spots.index(lobot)
+    free = game.spots.index(contact("lobot"))
     game.spots[free] = None
     deal(game, "move", "here")
     play(game, "token on tatooine-1")

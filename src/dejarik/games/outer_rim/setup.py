@@ -76,7 +76,8 @@ def lay_table(start: Start, chance: Chance) -> State:
 
 
 def place_contacts(game: State, chance: Chance) -> None:
-    """The tokens of each class, facedown, at random on the contact spaces of that class. [RIM-SETUP-7 … 9, 38]"""
+    """The tokens of each class, facedown, at random on the contact spaces of that class.
+    [RIM-SETUP-7 … 9, 38, RIM-CONTACT-2]"""
     game.spots = [None] * len(SPOT_CLASS)
     for class_ in range(len(CLASSES)):
         tokens = [ContactId(contact) for contact in range(len(CONTACTS)) if CONTACT_CLASS[contact] == class_]

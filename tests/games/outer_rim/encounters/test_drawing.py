@@ -6,6 +6,8 @@ import pytest
 
 from dejarik.engine.event import EVERYONE, only
 from dejarik.engine.game import UNKNOWN
+from dejarik.games.outer_rim import GAME
+from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.components import CARDS, IS_NAVPOINT, SPACES, STACKS, PlayerId, card
 from dejarik.games.outer_rim.damage import discard_secrets
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
@@ -143,8 +145,8 @@ def test_rim_secret_2_a_secret_stays_facedown() -> None:
     own, other = ([event.message.key for event in game.events if event.seen_by(seat)] for seat in (0, 1))
     assert own == ["outer_rim-event-drew-secret"]
     assert other == ["outer_rim-event-drew-unseen"]
-    assert game.view(1)["secrets"] == [[{"card": UNKNOWN, "section": "tatooine"}], []]  # type: ignore[typeddict-item]
-    assert game.view(0)["secrets"] == [  # type: ignore[typeddict-item]
+    assert game.view(1)["secrets"] == [[{"card": UNKNOWN, "section": "tatooine"}], []]
+    assert game.view(0)["secrets"] == [
         [{"card": "tatooine-nal-hutta-7", "section": "tatooine"}],
         [],
     ]
@@ -167,7 +169,7 @@ def test_rim_hidden_19_a_secret_discarded_unseen_is_known_to_its_holder_alone() 
     game = rim("tatooine ryloth", secrets=["", "tatooine-nal-hutta-7@tatooine"])
     discard_secrets(game, PlayerId(1))
     assert lies(game, TATOOINE) == ("tatooine-nal-hutta-7", only(1))
-    own, other = (game.view(seat)["stacks"][TATOOINE] for seat in (1, 0))  # type: ignore[typeddict-item]
+    own, other = (game.view(seat)["stacks"][TATOOINE] for seat in (1, 0))
     assert own["cards"][0] == "tatooine-nal-hutta-7"
     assert (other["cards"][0], other["secret_of"][0]) == (UNKNOWN, "tatooine")
 
@@ -188,8 +190,8 @@ def test_rim_effect_36_one_of_two_is_resolved_the_other_goes_to_the_bottom_unsee
     assert asked(game) == "captain-1 choose-card"
     assert options(game) == ["resolve card tatooine-nal-hutta-6", "resolve card bounty-k-2so"]
     own, other = (game.view(seat) for seat in (0, 1))
-    assert own["stacks"][TATOOINE]["cards"][-2:] == ["bounty-k-2so", "tatooine-nal-hutta-6"]  # type: ignore[typeddict-item]
-    assert other["stacks"][TATOOINE]["cards"][-2:] == [UNKNOWN, UNKNOWN]  # type: ignore[typeddict-item]
+    assert own["stacks"][TATOOINE]["cards"][-2:] == ["bounty-k-2so", "tatooine-nal-hutta-6"]
+    assert other["stacks"][TATOOINE]["cards"][-2:] == [UNKNOWN, UNKNOWN]
     assert [event.message.key for event in game.events if event.seen_by(1)][-1] == "outer_rim-event-foresaw-unseen"
     assert not [text for text in map(str, other.values()) if "bounty-k-2so" in text]
     play(game, "resolve card bounty-k-2so", "no")
@@ -224,3 +226,21 @@ def test_rim_effect_36_with_one_card_left_that_one_is_resolved() -> None:
     play(begin(game, EncounterStep(PLAYER)), "use maz-kanata-1")
     assert asked(game) == "captain-1 pay-and-do"
     assert game.drawn == card("tatooine-nal-hutta-9")
+
+
+@pytest.mark.rule("RIM-HIDDEN-15", "RIM-RUL-27", "RIM-CONTACT-8", "RIM-RUL-25", "RIM-HIDDEN-4")
+def test_rim_rul_27_everything_else_lies_open() -> None:
+    game = rim(assets=["chewbacca", "data-heist"], credits="1000 7000", fame="2 3", contacts={"naboo-1": "greedo"})
+    own, other = (game.view(seat) for seat in (0, 1))
+    for name in ("credits", "fame", "assets", "reputation", "counters", "captured", "removed", "in_use"):
+        assert own[name] == other[name]
+    assert GAME.names("en")["outer_rim-card-greedo-databank"]  # whoever sees a contact can read its card
+
+
+@pytest.mark.rule("RIM-SECRET-7", "RIM-TRADE-9")
+def test_rim_secret_7_a_secret_is_not_handed_over() -> None:
+    game = rim("tatooine tatooine", secrets=["tatooine-nal-hutta-7@tatooine"], assets=["data-heist", ""])
+    begin(game, ActionStep(PLAYER))
+    play(game, "trade", "trade with lando-calrissian")
+    assert [option for option in options(game) if "data-heist" in option]
+    assert not [option for option in options(game) if "tatooine-nal-hutta-7" in option]

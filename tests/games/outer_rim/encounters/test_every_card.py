@@ -120,7 +120,7 @@ def test_every_secret_is_kept_facedown(card: EncounterCard, where: SectionId) ->
     game = drawn(card, where, "0", "4000", "")
     assert [(each.card, each.section) for each in game.secrets[0]] == [(card.id, where)]
     views = [game.view(seat) for seat in (0, 1, None)]
-    assert [view["secrets"][0][0]["card"] for view in views] == [CARDS[card.id], UNKNOWN, UNKNOWN]  # type: ignore[typeddict-item]
+    assert [view["secrets"][0][0]["card"] for view in views] == [CARDS[card.id], UNKNOWN, UNKNOWN]
     check(game)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.outer_rim.components import CONTACTS, SPOTS, PlayerId, SpotId, card
+from dejarik.games.outer_rim.components import SPOTS, ContactId, PlayerId, SpotId, card, contact
+from dejarik.games.outer_rim.contacts import can_meet
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
-from dejarik.games.outer_rim.encounters.meeting import can_meet
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, hand, options, play, rim, standing, told
 
@@ -19,8 +19,8 @@ def encounter(game: State, *picks: str) -> State:
     return play(begin(game, EncounterStep(PLAYER)), *picks)
 
 
-def token(text: str) -> int:
-    return CONTACTS.number(text)
+def token(text: str) -> ContactId:
+    return contact(text)
 
 
 @pytest.mark.rule("RIM-ENCCON-1", "RIM-ENCCON-2", "RIM-ENCCON-3", "RIM-ENCCON-4", "RIM-ENCCON-7", "RIM-CONTACT-3")

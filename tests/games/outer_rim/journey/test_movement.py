@@ -136,10 +136,8 @@ def test_rim_move_11_the_stop_is_lifted_for_this_entry_only() -> None:
 # Stopped by another player
 
 
-def stopper(at: str = "tatooine nav-d-ro nav-d-ro", **more: str) -> State:
-    game = rim(
-        at, who="bossk ig-88 han-solo", ships="g9-rigger lancer g9-rigger", patrols=more.pop("patrols", AWAY), **more
-    )
+def stopper(at: str = "tatooine nav-d-ro nav-d-ro", patrols: str = AWAY) -> State:
+    game = rim(at, who="bossk ig-88 han-solo", ships="g9-rigger lancer g9-rigger", patrols=patrols)
     game.ship_goals_met[1] = True
     return game
 

@@ -24,6 +24,7 @@ from dejarik.games.outer_rim.components import (
     STANDARD_ORDER,
     TILES,
     PlayerId,
+    When,
 )
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.market import used_ships
@@ -304,6 +305,14 @@ def test_rim_char_2_each_starts_on_the_front(who: str) -> None:
     other = "han-solo" if who != "han-solo" else "bossk"
     game = ready(2, who, other)
     first = game.first
-    whens = ("action", "passive", "before-test", "any-combat", "test-or-combat", "encounter", "after-roll")
+    whens: tuple[When, ...] = (
+        "action",
+        "passive",
+        "before-test",
+        "any-combat",
+        "test-or-combat",
+        "encounter",
+        "after-roll",
+    )
     assert not game.goals_met[first]
     assert any(at_moment(game, first, when) for when in whens)

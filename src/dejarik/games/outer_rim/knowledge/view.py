@@ -112,7 +112,7 @@ def _token(game: State, spot: int, seat: int | None) -> str | None:
 
 
 def _secrets(game: State, player: PlayerId, own: bool) -> list[seen.Secret]:
-    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-11]"""
+    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-8, 11]"""
     return [
         {"card": CARDS[secret.card] if own else UNKNOWN, "section": SECTIONS[secret.section]}
         for secret in game.secrets[player]
