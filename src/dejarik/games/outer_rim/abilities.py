@@ -200,7 +200,7 @@ def jobs_of(game: State, player: PlayerId) -> int:
 
 
 def value(game: State, player: PlayerId, stat: Stat) -> int:
-    """A value of the character or the ship, with all bonuses. [RIM-SHIP-2 … 4]"""
+    """A value of the character or the ship, with all bonuses. [RIM-SHIP-2 … 4, RIM-CHAR-5, 6]"""
     character = game.characters[player]
     sheet = SHEET[game.ships[player]]
     printed = {
@@ -231,7 +231,7 @@ def ruled(game: State, player: PlayerId, rule: str, when: When) -> list[Source]:
 
 
 def skill_count(game: State, player: PlayerId, skill: SkillId) -> int:
-    """How often a skill stands on the character and on the crew. [RIM-SKILL-2, 3, RIM-CREW-8]"""
+    """How often a skill stands on the character and on the crew. [RIM-SKILL-2, 3, RIM-CREW-8, RIM-CHAR-4]"""
     character = game.characters[player]
     count = 0 if character is None else CHARACTER[character].skills.count(skill)
     for card in in_force(game, player):

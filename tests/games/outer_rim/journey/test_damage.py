@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.actions import ActionStep
-from dejarik.games.outer_rim.components import CARDS, SPACES, Body, PlayerId, card
+from dejarik.games.outer_rim.components import ASSET, CARDS, SPACES, Body, Job, PlayerId, SpaceId, card
 from dejarik.games.outer_rim.damage import face_defeat, place_damage, suffer
 from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.state import State
@@ -216,3 +216,53 @@ def test_rim_solo_67_the_opponent_finishes_the_item() -> None:
     assert game.defeated[1]
     assert game.fame[1] == 1
     assert game.turn_over
+
+
+@pytest.mark.rule("RIM-RUL-62", "RIM-EFFECT-13")
+def test_rim_rul_62_damage_as_a_cost_is_suffered_in_full() -> None:
+    offer = [{"may": {"cost": [{"damage": {"to": "character", "count": 2}}], "do": [{"fame": 1}]}}]
+    assert carry_out(rim(who="bossk ig-88", wounds="3 0", turn=2), offer).ask is None  # there is no room for it
+    game = carry_out(rim(who="bossk ig-88", wounds="2 0", turn=2), offer)
+    play(game, "yes")
+    assert (game.defeated[0], game.fame[0]) == (True, 0)  # the rest is lost
+    assert play(carry_out(rim(who="bossk ig-88"), offer), "yes").fame[0] == 1
+
+
+@pytest.mark.rule("RIM-ABIL-31")
+def test_rim_abil_31_passive_abilities_hold_without_being_asked_about() -> None:
+    game = rim(who="han-solo bossk", assets=["shield-upgrade"])
+    assert (value(game, ME, "hyperdrive"), value(game, ME, "hull")) == (8, 4)
+    game.assets[0].clear()
+    assert value(game, ME, "hull") == 3
+
+
+@pytest.mark.rule("RIM-DEFEAT-8", "RIM-JOB-13")
+def test_rim_defeat_8_a_defeat_fails_the_job_which_is_kept() -> None:
+    game = rim("naboo ryloth", who="bossk ig-88", assets=["missing-scholar"], wounds="3 0", options=ALONE)
+    game.places[0] = job_destination("missing-scholar")
+    begin(game, Turn(ME))
+    play(game, "gain credits")
+    play(game, *["done"] if asked(game).endswith("choose-action") else [])
+    play(game, "attempt missing-scholar")
+    carry_out(game, [{"damage": {"to": "character", "count": 1}}])
+    assert game.defeated[0]
+    assert (hand(game), game.in_use) == ("missing-scholar", [])
+    assert asked(game) == "captain-2 choose-plan"
+
+
+def job_destination(name: str) -> SpaceId:
+    printed = ASSET[card(name)]
+    assert isinstance(printed, Job)
+    assert not isinstance(printed.destination, str)
+    return printed.destination
+
+
+@pytest.mark.rule("RIM-DEFEAT-10", "RIM-BOUNTY-28")
+def test_rim_defeat_10_the_crew_of_a_defeated_player_is_not_defended() -> None:
+    assets = ["bounty-4-lom", "4-lom"]
+    game = rim("tatooine tatooine", who="bossk ig-88", assets=assets, wounds="0 4", options=ALONE)
+    game.defeated[1] = True
+    begin(game, ChooseEncounter(ME))
+    assert "hunt 4-lom" in options(game)
+    play(game, "hunt 4-lom")
+    assert not asked(game).startswith("captain-2")
