@@ -80,7 +80,7 @@ def read_section(game: State, frame: Reading) -> None:
 
 def put_card_away(game: State, frame: Reading) -> None:
     """2. To the bottom of its deck, known to all, unless an asset was gained from it.
-    [RIM-ENCCARD-14, 16, RIM-DISCARD-2, RIM-HIDDEN-19]"""
+    [RIM-ENCCARD-11, 12, 14, 16, RIM-DISCARD-2, RIM-HIDDEN-19]"""
     if game.drawn == frame.card:
         game.drawn = None
         at = ENCOUNTER[frame.card].deck
@@ -176,7 +176,7 @@ class ChooseCard(Decision):
 
     def resolve(self, game: State, option: ResolveCard) -> None:
         """The other card is known to the player alone, and to whoever knew it before and sees that it was not taken.
-        [RIM-HIDDEN-16, 20]"""
+        [RIM-HIDDEN-16, 20, RIM-RUL-85]"""
         player, stack = self.player, game.stacks[self.stack]
         other_at = -2 if stack.cards[-1] == option.card else -1
         other, knew = stack.cards[other_at], stack.known[other_at]

@@ -95,10 +95,12 @@ def _values(game: State, player: PlayerId) -> seen.Values:
 
 
 def _offers(game: State, player: PlayerId) -> list[seen.Offer | None]:
-    """What a player could work out from what lies open. [RIM-MARKET-9]"""
+    """What a player could work out from what lies open: while a card is bought, the next one is not yet turned up.
+    [RIM-MARKET-9, RIM-HIDDEN-7]"""
     found: list[seen.Offer | None] = [None] * len(game.market)
     for offer in offers(game, player):
-        found[offer.deck] = {"price": offer.price, "forbidden": offer.forbidden}
+        if game.market[offer.deck].knows(-1, player):
+            found[offer.deck] = {"price": offer.price, "forbidden": offer.forbidden}
     return found
 
 
@@ -110,7 +112,7 @@ def _token(game: State, spot: int, seat: int | None) -> str | None:
 
 
 def _secrets(game: State, player: PlayerId, own: bool) -> list[seen.Secret]:
-    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-11]"""
+    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-8, 11]"""
     return [
         {"card": CARDS[secret.card] if own else UNKNOWN, "section": SECTIONS[secret.section]}
         for secret in game.secrets[player]

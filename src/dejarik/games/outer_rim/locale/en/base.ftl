@@ -27,11 +27,7 @@ outer_rim-prompt-next-ability = Several abilities wait for this moment: which on
 outer_rim-prompt-may-use = Use this ability ({ $ability })?
 outer_rim-prompt-choose-way = Choose one
 outer_rim-prompt-pay-and-do = Do it?
-outer_rim-prompt-choose-faction =
-    { $by ->
-        [-1] Which faction do you lose reputation with?
-       *[other] Which faction do you gain reputation with?
-    }
+outer_rim-prompt-choose-faction = Which faction? The reputation changes by { $by }
 
 outer_rim-event-used = { $who } uses an ability: { $what }.
 outer_rim-event-reputation-positive = { $who }: the reputation is positive now ({ $faction }).

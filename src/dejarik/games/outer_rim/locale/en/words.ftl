@@ -85,16 +85,10 @@ outer_rim-words-lose-owner = discard { $count } { $asset } of your choice
 outer_rim-words-lose-random = discard { $count } { $asset } at random
 outer_rim-words-discard = discard this card
 outer_rim-words-remove = remove this card from the game
-outer_rim-words-buy =
-    { $discount ->
-        [0] you may buy the top card of a deck ({ $deck })
-       *[other] you may buy the top card of a deck ({ $deck }) for { $discount } less
-    }
-outer_rim-words-buy-one-of =
-    { $discount ->
-        [0] you may reveal the top { $count } cards of a deck ({ $deck }) and buy one of them
-       *[other] you may reveal the top { $count } cards of a deck ({ $deck }) and buy one of them for { $discount } less
-    }
+outer_rim-words-buy = you may buy the top card of a deck ({ $deck })
+outer_rim-words-buy-less = you may buy the top card of a deck ({ $deck }) for { $discount } less
+outer_rim-words-buy-one-of = you may reveal the top { $count } cards of a deck ({ $deck }) and buy one of them
+outer_rim-words-buy-one-of-less = you may reveal the top { $count } cards of a deck ({ $deck }) and buy one of them for { $discount } less
 outer_rim-words-cycle = put the top { $count } cards of a deck ({ $deck }) on its bottom
 outer_rim-words-move = move up to { $count } spaces
 outer_rim-words-move-to = move directly to { $where }
@@ -237,11 +231,8 @@ outer_rim-words-cond-counter-illegal-cargo-delivered = you have delivered { $cou
 outer_rim-words-cond-counter-sabotaged-imperial-planets = your damage tokens lie on { $count } Imperial planets
 outer_rim-words-cond-counter-patrols-beaten-with-this-ship = you have beaten { $count } patrols with this ship
 outer_rim-words-cond-patrol-reward = its reward is fame
-outer_rim-words-cond-positive =
-    { $least ->
-        [4] you have 4 positive reputations
-       *[other] you have { $least } to { $most } positive reputations
-    }
+outer_rim-words-cond-positive = you have { $least } to { $most } positive reputations
+outer_rim-words-cond-positive-exactly = you have exactly { $least } positive reputations
 outer_rim-words-cond-fighting-as-attacker = you are the attacker
 outer_rim-words-cond-fighting-ground = it was a ground combat
 outer_rim-words-cond-fighting-ship = it was a ship combat

@@ -27,11 +27,7 @@ outer_rim-prompt-next-ability = Na tę chwilę czeka kilka zdolności: która je
 outer_rim-prompt-may-use = Użyć tej zdolności ({ $ability })?
 outer_rim-prompt-choose-way = Wybierz jedno
 outer_rim-prompt-pay-and-do = Zrobić to?
-outer_rim-prompt-choose-faction =
-    { $by ->
-        [-1] U której frakcji tracisz reputację?
-       *[other] U której frakcji zyskujesz reputację?
-    }
+outer_rim-prompt-choose-faction = Która frakcja? Reputacja zmieni się o { $by }
 
 outer_rim-event-used = { $who } używa zdolności: { $what }.
 outer_rim-event-reputation-positive = { $who }: reputacja jest teraz pozytywna ({ $faction }).
@@ -41,13 +37,15 @@ outer_rim-event-credits =
     { $who } zyskuje { $count ->
         [one] { $count } kredyt
         [few] { $count } kredyty
-       *[other] { $count } kredytów
+        [many] { $count } kredytów
+       *[other] { $count } kredytu
     }.
 outer_rim-event-credits-lost =
     { $who } traci { $count ->
         [one] { $count } kredyt
         [few] { $count } kredyty
-       *[other] { $count } kredytów
+        [many] { $count } kredytów
+       *[other] { $count } kredytu
     }.
 outer_rim-event-fame = { $who } zyskuje { $count } sławy i ma teraz { $fame }.
 outer_rim-event-fame-lost = { $who } traci { $count } sławy i ma teraz { $fame }.
@@ -62,5 +60,6 @@ outer_rim-event-lost-secrets =
     { $who } odrzuca, nie pokazując, { $count ->
         [one] { $count } sekret
         [few] { $count } sekrety
-       *[other] { $count } sekretów
+        [many] { $count } sekretów
+       *[other] { $count } sekretu
     }.

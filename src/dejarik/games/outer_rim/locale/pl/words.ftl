@@ -26,13 +26,15 @@ outer_rim-words-credits-gain =
     zyskaj { $count ->
         [one] { $count } kredyt
         [few] { $count } kredyty
-       *[other] { $count } kredytów
+        [many] { $count } kredytów
+       *[other] { $count } kredytu
     }
 outer_rim-words-credits-lose =
     strać { $count ->
         [one] { $count } kredyt
         [few] { $count } kredyty
-       *[other] { $count } kredytów
+        [many] { $count } kredytów
+       *[other] { $count } kredytu
     }
 outer_rim-words-fame-gain = zyskaj { $count } sławy
 outer_rim-words-fame-lose = strać { $count } sławy
@@ -59,11 +61,7 @@ outer_rim-words-recover-all-ship = usuń wszystkie obrażenia ze statku
 outer_rim-words-recover-all-both = usuń wszystkie obrażenia z postaci i ze statku
 outer_rim-words-test = test umiejętności – { $skill }{ $branches }
 outer_rim-words-contest = ty i wybrany gracz wykonujecie test – { $skill }; wygrywa ten, komu jedynemu się powiedzie{ $branches }
-outer_rim-words-roll =
-    { $count ->
-        [one] rzuć { $count } kością{ $branches }
-       *[other] rzuć { $count } kośćmi i rozpatrz każdą według ścianki{ $branches }
-    }
+outer_rim-words-roll = rzuć kośćmi ({ $count }) i rozpatrz każdą według ścianki{ $branches }
 outer_rim-words-roll-per = rzuć kością za każdą kartę ({ $asset }) i rozpatrz każdą według ścianki{ $branches }
 outer_rim-words-fight-ground = walka naziemna: { $enemy }, kości: { $dice }{ $branches }
 outer_rim-words-fight-ship = walka statków: { $enemy }, kości: { $dice }{ $branches }
@@ -94,23 +92,12 @@ outer_rim-words-lose-owner = odrzuć wedle wyboru: { $asset } × { $count }
 outer_rim-words-lose-random = odrzuć losowo: { $asset } × { $count }
 outer_rim-words-discard = odrzuć tę kartę
 outer_rim-words-remove = usuń tę kartę z gry
-outer_rim-words-buy =
-    { $discount ->
-        [0] jeśli chcesz, kup wierzchnią kartę: { $deck }
-       *[other] jeśli chcesz, kup wierzchnią kartę o { $discount } taniej: { $deck }
-    }
-outer_rim-words-buy-one-of =
-    { $discount ->
-        [0] jeśli chcesz, odkryj wierzchnie karty ({ $count }) i kup jedną z nich: { $deck }
-       *[other] jeśli chcesz, odkryj wierzchnie karty ({ $count }) i kup jedną z nich o { $discount } taniej: { $deck }
-    }
+outer_rim-words-buy = jeśli chcesz, kup wierzchnią kartę: { $deck }
+outer_rim-words-buy-less = jeśli chcesz, kup wierzchnią kartę o { $discount } taniej: { $deck }
+outer_rim-words-buy-one-of = jeśli chcesz, odkryj wierzchnie karty ({ $count }) i kup jedną z nich: { $deck }
+outer_rim-words-buy-one-of-less = jeśli chcesz, odkryj wierzchnie karty ({ $count }) i kup jedną z nich o { $discount } taniej: { $deck }
 outer_rim-words-cycle = przewiń talię o tyle kart: { $count } ({ $deck })
-outer_rim-words-move =
-    { $count ->
-        [one] przemieść się o najwyżej { $count } pole
-        [few] przemieść się o najwyżej { $count } pola
-       *[other] przemieść się o najwyżej { $count } pól
-    }
+outer_rim-words-move = przemieść się najwyżej o tyle pól: { $count }
 outer_rim-words-move-to = przemieść się od razu na { $where }
 outer_rim-words-move-patrol = przesuń ku sobie: { $patrol }, pola: { $count }
 outer_rim-words-move-patrol-to = postaw na { $where }: { $patrol }
@@ -143,11 +130,7 @@ outer_rim-words-dice-reroll-own = przerzuć swoje kości: { $count }
 outer_rim-words-dice-reroll-own-face = przerzuć swoje kości ({ $face }): { $count }
 outer_rim-words-dice-reroll-opponent = przerzuć kości przeciwnika: { $count }
 outer_rim-words-dice-reroll-opponent-face = przerzuć kości przeciwnika ({ $face }): { $count }
-outer_rim-words-dice-turn =
-    { $count ->
-        [one] zmień { $count } swój wynik: { $face } → { $into }
-       *[other] zmień do { $count } swoich wyników: { $face } → { $into }
-    }
+outer_rim-words-dice-turn = zmień swoje wyniki ({ $count }): { $face } → { $into }
 outer_rim-words-dice-cancel = anuluj wynik przeciwnika ({ $face }): { $count }
 outer_rim-words-dice-add = dodaj wynik ({ $face }): { $count }
 outer_rim-words-dice-extra = rzuć dodatkowymi kośćmi: +{ $count }
@@ -232,11 +215,8 @@ outer_rim-words-cond-counter-illegal-cargo-delivered = dostarczone NIELEGALNE ł
 outer_rim-words-cond-counter-sabotaged-imperial-planets = twoje żetony obrażeń leżą na planetach Imperium: { $count }
 outer_rim-words-cond-counter-patrols-beaten-with-this-ship = patrole pokonane tym statkiem: { $count }
 outer_rim-words-cond-patrol-reward = jego nagrodą jest sława
-outer_rim-words-cond-positive =
-    { $least ->
-        [4] masz 4 pozytywne reputacje
-       *[other] masz od { $least } do { $most } pozytywnych reputacji
-    }
+outer_rim-words-cond-positive = masz od { $least } do { $most } pozytywnych reputacji
+outer_rim-words-cond-positive-exactly = masz dokładnie tyle pozytywnych reputacji: { $least }
 outer_rim-words-cond-fighting-as-attacker = jesteś atakującym
 outer_rim-words-cond-fighting-ground = to walka naziemna
 outer_rim-words-cond-fighting-ship = to walka statków

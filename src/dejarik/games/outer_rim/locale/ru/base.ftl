@@ -27,11 +27,7 @@ outer_rim-prompt-next-ability = Этого момента ждут нескол�
 outer_rim-prompt-may-use = Применить это свойство ({ $ability })?
 outer_rim-prompt-choose-way = Выберите одно
 outer_rim-prompt-pay-and-do = Сделать это?
-outer_rim-prompt-choose-faction =
-    { $by ->
-        [-1] У какой фракции вы теряете репутацию?
-       *[other] У какой фракции вы получаете репутацию?
-    }
+outer_rim-prompt-choose-faction = Какая фракция? Репутация изменится на { $by }
 
 outer_rim-event-used = { $who } применяет свойство: { $what }.
 outer_rim-event-reputation-positive = { $who }: теперь репутация положительная ({ $faction }).
@@ -41,13 +37,15 @@ outer_rim-event-credits =
     { $who } получает { $count ->
         [one] { $count } кредит
         [few] { $count } кредита
-       *[other] { $count } кредитов
+        [many] { $count } кредитов
+       *[other] { $count } кредита
     }.
 outer_rim-event-credits-lost =
     { $who } теряет { $count ->
         [one] { $count } кредит
         [few] { $count } кредита
-       *[other] { $count } кредитов
+        [many] { $count } кредитов
+       *[other] { $count } кредита
     }.
 outer_rim-event-fame = { $who } получает { $count } славы, теперь { $fame }.
 outer_rim-event-fame-lost = { $who } теряет { $count } славы, теперь { $fame }.
@@ -62,5 +60,6 @@ outer_rim-event-lost-secrets =
     { $who } сбрасывает, не показывая, { $count ->
         [one] { $count } секрет
         [few] { $count } секрета
-       *[other] { $count } секретов
+        [many] { $count } секретов
+       *[other] { $count } секрета
     }.

@@ -26,13 +26,15 @@ outer_rim-words-credits-gain =
     получи { $count ->
         [one] { $count } кредит
         [few] { $count } кредита
-       *[other] { $count } кредитов
+        [many] { $count } кредитов
+       *[other] { $count } кредита
     }
 outer_rim-words-credits-lose =
     потеряй { $count ->
         [one] { $count } кредит
         [few] { $count } кредита
-       *[other] { $count } кредитов
+        [many] { $count } кредитов
+       *[other] { $count } кредита
     }
 outer_rim-words-fame-gain = получи { $count } славы
 outer_rim-words-fame-lose = потеряй { $count } славы
@@ -59,12 +61,7 @@ outer_rim-words-recover-all-ship = сними весь урон с корабл�
 outer_rim-words-recover-all-both = сними весь урон с персонажа и корабля
 outer_rim-words-test = проверка навыка — { $skill }{ $branches }
 outer_rim-words-contest = ты и выбранный игрок проходите проверку — { $skill }; побеждает тот, кому одному она удалась{ $branches }
-outer_rim-words-roll =
-    { $count ->
-        [one] брось { $count } кубик{ $branches }
-        [few] брось { $count } кубика и разыграй каждый по его грани{ $branches }
-       *[other] брось { $count } кубиков и разыграй каждый по его грани{ $branches }
-    }
+outer_rim-words-roll = брось кубики ({ $count }) и разыграй каждый по его грани{ $branches }
 outer_rim-words-roll-per = брось по кубику за каждую карту ({ $asset }) и разыграй каждый по его грани{ $branches }
 outer_rim-words-fight-ground = наземный бой: { $enemy }, кубиков — { $dice }{ $branches }
 outer_rim-words-fight-ship = космический бой: { $enemy }, кубиков — { $dice }{ $branches }
@@ -95,23 +92,12 @@ outer_rim-words-lose-owner = сбрось на свой выбор: { $asset } �
 outer_rim-words-lose-random = сбрось наугад: { $asset } × { $count }
 outer_rim-words-discard = сбрось эту карту
 outer_rim-words-remove = удали эту карту из игры
-outer_rim-words-buy =
-    { $discount ->
-        [0] если хочешь, купи верхнюю карту: { $deck }
-       *[other] если хочешь, купи верхнюю карту на { $discount } дешевле: { $deck }
-    }
-outer_rim-words-buy-one-of =
-    { $discount ->
-        [0] если хочешь, открой верхние карты ({ $count }) и купи одну из них: { $deck }
-       *[other] если хочешь, открой верхние карты ({ $count }) и купи одну из них на { $discount } дешевле: { $deck }
-    }
+outer_rim-words-buy = если хочешь, купи верхнюю карту: { $deck }
+outer_rim-words-buy-less = если хочешь, купи верхнюю карту на { $discount } дешевле: { $deck }
+outer_rim-words-buy-one-of = если хочешь, открой верхние карты ({ $count }) и купи одну из них: { $deck }
+outer_rim-words-buy-one-of-less = если хочешь, открой верхние карты ({ $count }) и купи одну из них на { $discount } дешевле: { $deck }
 outer_rim-words-cycle = прокрути карты колоды: { $count } ({ $deck })
-outer_rim-words-move =
-    { $count ->
-        [one] переместись не более чем на { $count } локацию
-        [few] переместись не более чем на { $count } локации
-       *[other] переместись не более чем на { $count } локаций
-    }
+outer_rim-words-move = переместись не дальше стольких локаций: { $count }
 outer_rim-words-move-to = переместись сразу: { $where }
 outer_rim-words-move-patrol = передвинь к себе: { $patrol }, локаций — { $count }
 outer_rim-words-move-patrol-to = переставь сразу: { $patrol } — { $where }
@@ -144,11 +130,7 @@ outer_rim-words-dice-reroll-own = перебрось свои кубики: { $c
 outer_rim-words-dice-reroll-own-face = перебрось свои кубики ({ $face }): { $count }
 outer_rim-words-dice-reroll-opponent = перебрось кубики противника: { $count }
 outer_rim-words-dice-reroll-opponent-face = перебрось кубики противника ({ $face }): { $count }
-outer_rim-words-dice-turn =
-    { $count ->
-        [one] измени { $count } свой результат: { $face } → { $into }
-       *[other] измени до { $count } своих результатов: { $face } → { $into }
-    }
+outer_rim-words-dice-turn = измени свои результаты ({ $count }): { $face } → { $into }
 outer_rim-words-dice-cancel = отмени результат противника ({ $face }): { $count }
 outer_rim-words-dice-add = добавь результат ({ $face }): { $count }
 outer_rim-words-dice-extra = брось больше кубиков: +{ $count }
@@ -233,11 +215,8 @@ outer_rim-words-cond-counter-illegal-cargo-delivered = доставлено НЕ
 outer_rim-words-cond-counter-sabotaged-imperial-planets = твои жетоны урона лежат на планетах Империи: { $count }
 outer_rim-words-cond-counter-patrols-beaten-with-this-ship = на этом корабле побеждено патрулей: { $count }
 outer_rim-words-cond-patrol-reward = его вознаграждение — слава
-outer_rim-words-cond-positive =
-    { $least ->
-        [4] у тебя 4 положительные репутации
-       *[other] у тебя от { $least } до { $most } положительных репутаций
-    }
+outer_rim-words-cond-positive = у тебя от { $least } до { $most } положительных репутаций
+outer_rim-words-cond-positive-exactly = положительных репутаций у тебя ровно { $least }
 outer_rim-words-cond-fighting-as-attacker = ты нападающий
 outer_rim-words-cond-fighting-ground = это наземный бой
 outer_rim-words-cond-fighting-ship = это космический бой

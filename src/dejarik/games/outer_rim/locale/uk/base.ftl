@@ -27,11 +27,7 @@ outer_rim-prompt-next-ability = На цю мить чекає кілька вл�
 outer_rim-prompt-may-use = Використати цю властивість ({ $ability })?
 outer_rim-prompt-choose-way = Оберіть одне
 outer_rim-prompt-pay-and-do = Зробити це?
-outer_rim-prompt-choose-faction =
-    { $by ->
-        [-1] У якої фракції ви втрачаєте репутацію?
-       *[other] У якої фракції ви отримуєте репутацію?
-    }
+outer_rim-prompt-choose-faction = Яка фракція? Репутація зміниться на { $by }
 
 outer_rim-event-used = { $who } використовує властивість: { $what }.
 outer_rim-event-reputation-positive = { $who }: тепер репутація позитивна ({ $faction }).
@@ -41,13 +37,15 @@ outer_rim-event-credits =
     { $who } отримує { $count ->
         [one] { $count } кредит
         [few] { $count } кредити
-       *[other] { $count } кредитів
+        [many] { $count } кредитів
+       *[other] { $count } кредиту
     }.
 outer_rim-event-credits-lost =
     { $who } втрачає { $count ->
         [one] { $count } кредит
         [few] { $count } кредити
-       *[other] { $count } кредитів
+        [many] { $count } кредитів
+       *[other] { $count } кредиту
     }.
 outer_rim-event-fame = { $who } отримує { $count } слави й має тепер { $fame }.
 outer_rim-event-fame-lost = { $who } втрачає { $count } слави й має тепер { $fame }.
@@ -62,5 +60,6 @@ outer_rim-event-lost-secrets =
     { $who } скидає, не показуючи, { $count ->
         [one] { $count } секрет
         [few] { $count } секрети
-       *[other] { $count } секретів
+        [many] { $count } секретів
+       *[other] { $count } секрету
     }.

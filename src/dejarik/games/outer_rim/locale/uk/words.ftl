@@ -27,13 +27,15 @@ outer_rim-words-credits-gain =
     { $count ->
         [one] отримай { $count } кредит
         [few] отримай { $count } кредити
-       *[other] отримай { $count } кредитів
+        [many] отримай { $count } кредитів
+       *[other] отримай { $count } кредиту
     }
 outer_rim-words-credits-lose =
     { $count ->
         [one] втрать { $count } кредит
         [few] втрать { $count } кредити
-       *[other] втрать { $count } кредитів
+        [many] втрать { $count } кредитів
+       *[other] втрать { $count } кредиту
     }
 outer_rim-words-fame-gain = отримай { $count } слави
 outer_rim-words-fame-lose = втрать { $count } слави
@@ -64,7 +66,8 @@ outer_rim-words-roll =
     { $count ->
         [one] кинь { $count } кубик{ $branches }
         [few] кинь { $count } кубики й розіграй кожен за його гранню{ $branches }
-       *[other] кинь { $count } кубиків і розіграй кожен за його гранню{ $branches }
+        [many] кинь { $count } кубиків і розіграй кожен за його гранню{ $branches }
+       *[other] кинь { $count } кубика і розіграй кожен за його гранню{ $branches }
     }
 outer_rim-words-roll-per = кинь по кубику за кожну карту ({ $asset }) і розіграй кожен за його гранню{ $branches }
 outer_rim-words-fight-ground = наземний бій: { $enemy }, кубиків — { $dice }{ $branches }
@@ -96,22 +99,17 @@ outer_rim-words-lose-owner = скинь на свій вибір: { $asset } × 
 outer_rim-words-lose-random = скинь навмання: { $asset } × { $count }
 outer_rim-words-discard = скинь цю карту
 outer_rim-words-remove = виведи цю карту з гри
-outer_rim-words-buy =
-    { $discount ->
-        [0] якщо хочеш, купи верхню карту колоди ({ $deck })
-       *[other] якщо хочеш, купи верхню карту колоди ({ $deck }) на { $discount } дешевше
-    }
-outer_rim-words-buy-one-of =
-    { $discount ->
-        [0] якщо хочеш, відкрий верхні карти колоди ({ $deck }): { $count } — і купи одну з них
-       *[other] якщо хочеш, відкрий верхні карти колоди ({ $deck }): { $count } — і купи одну з них на { $discount } дешевше
-    }
+outer_rim-words-buy = якщо хочеш, купи верхню карту: { $deck }
+outer_rim-words-buy-less = якщо хочеш, купи верхню карту на { $discount } дешевше: { $deck }
+outer_rim-words-buy-one-of = якщо хочеш, відкрий верхні карти ({ $count }) і купи одну з них: { $deck }
+outer_rim-words-buy-one-of-less = якщо хочеш, відкрий верхні карти ({ $count }) і купи одну з них на { $discount } дешевше: { $deck }
 outer_rim-words-cycle = прокрути колоду ({ $deck }) на карт: { $count }
 outer_rim-words-move =
     { $count ->
         [one] пересунься щонайбільше на { $count } терен
         [few] пересунься щонайбільше на { $count } терени
-       *[other] пересунься щонайбільше на { $count } теренів
+        [many] пересунься щонайбільше на { $count } теренів
+       *[other] пересунься щонайбільше на { $count } терена
     }
 outer_rim-words-move-to = пересунься просто на { $where }
 outer_rim-words-move-patrol = пересунь ближче до себе: { $patrol }, теренів — { $count }
@@ -124,13 +122,15 @@ outer_rim-words-contact-peek =
     { $count ->
         [one] потай подивися { $count } контакт, що лежить долілиць, { $where }
         [few] потай подивися { $count } контакти, що лежать долілиць, { $where }
-       *[other] потай подивися { $count } контактів, що лежать долілиць, { $where }
+        [many] потай подивися { $count } контактів, що лежать долілиць, { $where }
+       *[other] потай подивися { $count } контакту, що лежить долілиць, { $where }
     }
 outer_rim-words-contact-reveal =
     { $count ->
         [one] переверни горілиць { $count } контакт { $where }
         [few] переверни горілиць { $count } контакти { $where }
-       *[other] переверни горілиць { $count } контактів { $where }
+        [many] переверни горілиць { $count } контактів { $where }
+       *[other] переверни горілиць { $count } контакту { $where }
     }
 outer_rim-words-contact-swap = поміняй місцями два контакти { $where }
 outer_rim-words-contact-encounter = відкрий контакт { $where }
@@ -155,11 +155,7 @@ outer_rim-words-dice-reroll-own = перекинь своїх кубиків: { 
 outer_rim-words-dice-reroll-own-face = перекинь своїх кубиків ({ $face }): { $count }
 outer_rim-words-dice-reroll-opponent = перекинь кубиків супротивника: { $count }
 outer_rim-words-dice-reroll-opponent-face = перекинь кубиків супротивника ({ $face }): { $count }
-outer_rim-words-dice-turn =
-    { $count ->
-        [one] зміни { $count } свій результат: { $face } → { $into }
-       *[other] зміни до { $count } своїх результатів: { $face } → { $into }
-    }
+outer_rim-words-dice-turn = зміни свої результати ({ $count }): { $face } → { $into }
 outer_rim-words-dice-cancel = скасуй результат супротивника ({ $face }): { $count }
 outer_rim-words-dice-add = додай результат ({ $face }): { $count }
 outer_rim-words-dice-extra = кинь кубиків більше: +{ $count }
@@ -247,11 +243,8 @@ outer_rim-words-cond-counter-illegal-cargo-delivered = доставлено ПР
 outer_rim-words-cond-counter-sabotaged-imperial-planets = твої жетони пошкоджень лежать на планетах Імперії: { $count }
 outer_rim-words-cond-counter-patrols-beaten-with-this-ship = із цим кораблем переможено патрулів: { $count }
 outer_rim-words-cond-patrol-reward = його винагорода — слава
-outer_rim-words-cond-positive =
-    { $least ->
-        [4] у тебе 4 позитивні репутації
-       *[other] у тебе від { $least } до { $most } позитивних репутацій
-    }
+outer_rim-words-cond-positive = у тебе від { $least } до { $most } позитивних репутацій
+outer_rim-words-cond-positive-exactly = позитивних репутацій у тебе рівно { $least }
 outer_rim-words-cond-fighting-as-attacker = ти нападник
 outer_rim-words-cond-fighting-ground = це наземний бій
 outer_rim-words-cond-fighting-ship = це космічний бій
