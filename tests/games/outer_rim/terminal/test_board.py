@@ -173,7 +173,7 @@ def test_before_the_first_turn_captains_have_no_names_yet() -> None:
 def test_the_winner_is_named() -> None:
     game = begin(rim(fame="10 3"), Turn(PlayerId(0)))
     assert game.outcome is not None
-    assert "won: Han Solo" in drawn(game)
+    assert drawn(game).startswith("Round 1 · 10 fame wins · won: Han Solo")
 
 
 def test_patrols_with_what_they_give_and_what_waits(table: State) -> None:
@@ -191,6 +191,18 @@ def test_the_market_with_the_prices_for_this_seat(table: State) -> None:
     assert "Lancer-class Pursuit Craft 10,000 [" in drawn(table, None, width=120)
     spent = rim(at="kessel ryloth", market={"cargo": "stolen-supplies"})
     assert "Stolen Supplies⟲ 2,000 (not here)" in drawn(spent, width=120)
+
+
+def test_a_used_ship_has_the_price_of_the_ship() -> None:
+    assert "Used Ship for Sale price of the ship" in drawn(rim(market={"ship": "used-ship-for-sale"}))
+
+
+def test_a_card_that_comes_soon_is_told() -> None:
+    game = rim()
+    deck = game.market[1]
+    game.market[1] = deck.look(-2, 1)
+    assert "next: 2. " in drawn(game)
+    assert "next: 2. " not in drawn(game, 1)
 
 
 def test_the_own_board(table: State) -> None:

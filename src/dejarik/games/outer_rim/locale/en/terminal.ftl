@@ -62,6 +62,7 @@ outer_rim-board-price-now =
         [0] { $count }, free for you
        *[other] { $count }, for you { $now }
     }
+outer_rim-board-price-of-ship = price of the ship
 outer_rim-board-not-here = not here
 outer_rim-board-too-dear = too dear
 

@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, dla ciebie za darmo
        *[other] { $count }, dla ciebie { $now }
     }
+outer_rim-board-price-of-ship = za cenę statku
 outer_rim-board-not-here = nie tutaj
 outer_rim-board-too-dear = za drogo
 

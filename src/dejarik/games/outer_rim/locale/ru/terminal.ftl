@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, для вас бесплатно
        *[other] { $count }, для вас { $now }
     }
+outer_rim-board-price-of-ship = по цене корабля
 outer_rim-board-not-here = не здесь
 outer_rim-board-too-dear = слишком дорого
 

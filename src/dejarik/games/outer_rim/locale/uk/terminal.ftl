@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, для вас задарма
        *[other] { $count }, для вас { $now }
     }
+outer_rim-board-price-of-ship = за ціну корабля
 outer_rim-board-not-here = не тут
 outer_rim-board-too-dear = задорого
 
