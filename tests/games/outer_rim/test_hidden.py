@@ -7,17 +7,17 @@ import pytest
 from dejarik.engine.chance import Chance
 from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim import GAME
-from dejarik.games.outer_rim.components import CARDS, CONTACT_CLASS, CONTACTS, FACTIONS, PATROL, FactionId
+from dejarik.games.outer_rim.actions import ChooseAction
+from dejarik.games.outer_rim.components import CARDS, CONTACT_CLASS, CONTACTS, FACTIONS, PATROL, FactionId, PlayerId
 from dejarik.games.outer_rim.knowledge.view import away
+from dejarik.games.outer_rim.movement import ChooseSpace
 from dejarik.games.outer_rim.state import State
-from tests.games.outer_rim.position import begin, carry_out, play, rim
-
-WAYS = [{"choose": [{"option": "leave", "do": []}, {"option": "refuse", "do": []}]}]
+from tests.games.outer_rim.position import begin, play, rim
 
 
 def waiting(game: State) -> State:
     """The first player is asked something, so that the game can be imagined."""
-    return carry_out(game, WAYS)
+    return begin(game, ChooseSpace(PlayerId(0), 3))
 
 
 def imagined(game: State, seat: int | None, count: int = 20) -> list[State]:
@@ -101,7 +101,9 @@ def test_rim_hidden_25_who_watches_sees_what_all_see() -> None:
 
 @pytest.mark.rule("RIM-HIDDEN-27", "RIM-HIDDEN-2", "RIM-HIDDEN-17")
 def test_rim_hidden_27_a_look_tells_the_others_nothing_but_that_it_was() -> None:
-    game = carry_out(rim(), [{"contact": {"do": "peek", "where": "here", "count": 1}}])
+    game = rim(who="boba-fett han-solo")
+    begin(game, ChooseAction(PlayerId(0)))
+    play(game, "use boba-fett-1")
     before = GAME.view(game, 1)["spots"]
     play(game, str(game.ask.options[0]) if game.ask else "")
     assert GAME.view(game, 1)["spots"] == before

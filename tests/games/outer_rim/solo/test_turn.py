@@ -78,7 +78,7 @@ def test_rim_solo_12_no_encounter_card_is_drawn() -> None:
 
 @pytest.mark.rule("RIM-SOLO-75", "RIM-RUL-32", "RIM-SOLO-70", "RIM-COMBAT-12")
 def test_rim_solo_75_it_fights_a_hostile_patrol_and_no_other() -> None:
-    luck = ((0, 0), (7, 7))
+    luck = ((0, 0), (7, 7, 7))
     game = turn("ai-08", patrols="hutt@tatooine", rep=["", "hutt-"], credits="4000 0", luck=luck)
     assert game.patrol_levels[0] == 2
     peace = turn("ai-08", patrols="hutt@tatooine", rep=["", "hutt+"], credits="4000 0")
