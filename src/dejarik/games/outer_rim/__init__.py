@@ -4,7 +4,7 @@ against each other."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dejarik.engine import content
@@ -41,6 +41,7 @@ from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
 from dejarik.games.outer_rim.encounters import choice, drawing, meeting
+from dejarik.games.outer_rim.explain.refusals import REFUSALS
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -123,7 +124,10 @@ class OuterRim(Game[State]):
         return imagine.reconstruct(view, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
-        return None
+        return REFUSALS.explain(state, pick, seat)
+
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
 
     def census(self, state: State) -> Counter[str]:
         return census.census(state)

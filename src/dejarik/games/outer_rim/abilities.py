@@ -235,7 +235,8 @@ def jobs_of(game: State, player: PlayerId) -> int:
 
 
 def value(game: State, player: PlayerId, stat: Stat) -> int:
-    """A value of the character or the ship, with all bonuses; several add up. [RIM-SHIP-2 … 4, RIM-ABIL-16]"""
+    """A value of the character or the ship, with all bonuses; several add up.
+    [RIM-SHIP-2 … 4, RIM-CHAR-5, 6, RIM-ABIL-16]"""
     found = kit(game, player)
     return found.values[stat] + (bonus(game, player, stat) if stat in found.conditional else 0)
 
@@ -257,7 +258,7 @@ def ruled(game: State, player: PlayerId, rule: str, when: When) -> list[Source]:
 
 
 def skill_count(game: State, player: PlayerId, skill: SkillId) -> int:
-    """How often a skill stands on the character and on the crew. [RIM-SKILL-1 … 4, RIM-CREW-8]"""
+    """How often a skill stands on the character and on the crew. [RIM-SKILL-1 … 4, RIM-CREW-8, RIM-CHAR-4]"""
     return kit(game, player).skills[skill]
 
 

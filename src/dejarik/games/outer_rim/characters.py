@@ -1,5 +1,5 @@
 """The players' own things at setup: who is first, characters and ships, and what each begins with.
-[RIM-SETUP-11 … 27, 35 … 37, RIM-SOLO-3 … 8, 96]"""
+[RIM-SETUP-11 … 27, 35 … 37, RIM-SOLO-2 … 8, 96]"""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ GATHERING: Final[Steps] = (roll_for_first, choose_characters, prepare_all)
 
 @dataclass(frozen=True, slots=True)
 class TakeCharacter(Option):
-    """Play this character."""
+    """Play this character. [RIM-CHAR-1]"""
 
     words = "character {who}"
     labelled = "{who}"

@@ -49,6 +49,7 @@ class Source:
 
 PUBLIC: Final = Source("public", "high")
 SORTS: Final = (
+    ("map", "endcaps", "outer_rim-endcap"),
     ("map", "tiles", "outer_rim-tile"),
     ("map", "spaces", SPACES.key),
     ("characters", "characters", CHARACTERS.key),

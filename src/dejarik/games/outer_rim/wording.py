@@ -113,7 +113,7 @@ def _roll(dice: Any, *lists: Effects) -> Message:
 
 
 def _if(cond: Condition, then: Effects, else_: Effects = NOTHING) -> Message:
-    said = phrase("if", cond=_condition(cond), then=in_words(then))
+    said = phrase("if", cond=condition_in_words(cond), then=in_words(then))
     return said if else_ == NOTHING else phrase("otherwise", first=said, other=in_words(else_))
 
 
@@ -125,7 +125,7 @@ def _way(way: Way) -> Message:
     name = WAYS.name(WAYS.number(way.option))
     if way.if_ is None:
         return phrase("way", name=name, what=in_words(way.do))
-    return phrase("way-if", name=name, cond=_condition(way.if_), what=in_words(way.do))
+    return phrase("way-if", name=name, cond=condition_in_words(way.if_), what=in_words(way.do))
 
 
 def _may(do: Effects, cost: Effects = NOTHING, decline: Effects = NOTHING) -> Message:
@@ -232,7 +232,7 @@ _EFFECTS: Final[dict[str, Callable[..., Message]]] = {
 # Conditions
 
 
-def _condition(cond: Condition) -> Message:
+def condition_in_words(cond: Condition) -> Message:
     return _CONDITIONS[cond.word](*cond.values)
 
 
@@ -246,7 +246,7 @@ def _has(asset: str, count: int, trait: str | None, id_: str) -> Message:
 def _not(cond: Condition) -> Message:
     if cond.word in ("droid", "marked"):
         return phrase(f"cond-not-{cond.word}", **_CONDITIONS[cond.word](*cond.values).params)
-    return phrase("cond-not", cond=_condition(cond))
+    return phrase("cond-not", cond=condition_in_words(cond))
 
 
 _CONDITIONS: Final[dict[str, Callable[..., Message]]] = {
@@ -279,8 +279,8 @@ _CONDITIONS: Final[dict[str, Callable[..., Message]]] = {
     ),
     "fighting": lambda how: phrase(f"cond-fighting-{how}"),
     "test_skill": lambda skill: phrase("cond-test", skill=SKILLS.name(skill)),
-    "all": lambda parts: joined([_condition(each) for each in parts], "and"),
-    "any": lambda parts: joined([_condition(each) for each in parts], "or"),
+    "all": lambda parts: joined([condition_in_words(each) for each in parts], "and"),
+    "any": lambda parts: joined([condition_in_words(each) for each in parts], "or"),
     "not": _not,
 }
 
@@ -298,7 +298,7 @@ def ability_in_words(ability: Ability) -> Message:
     if ability.optional:
         when = phrase("optional", when=when)
     if ability.if_ is not None:
-        when = phrase("when-if", when=when, cond=_condition(ability.if_))
+        when = phrase("when-if", when=when, cond=condition_in_words(ability.if_))
     said = phrase("ability", when=when, what=in_words(ability.do, "also"))
     return said if ability.if_passed == NOTHING else phrase("if-passed", first=said, what=in_words(ability.if_passed))
 
@@ -399,7 +399,8 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
 
     def say(key: str, *messages: Message) -> None:
-        found[key] = " ".join(_sentence(language.text(each)) for each in messages)
+        if messages:
+            found[key] = " ".join(_sentence(language.text(each)) for each in messages)
 
     for number, ability in enumerate(ABILITY):
         say(f"{ABILITIES.key}-{ABILITIES[AbilityId(number)]}-text", ability_in_words(ability))

@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     faction,
     space,
 )
+from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.market import REVEALED
 from dejarik.games.outer_rim.patrols import move_towards, route_ends, shortest_ends, start_patrol_fight
@@ -330,3 +331,11 @@ def test_rim_abil_48_only_in_her_action_step() -> None:
     called(game, "coaxium-crystal")
     assert game.ask is None
     assert where(game) == "tatooine"
+
+
+@pytest.mark.rule("RIM-PATMOVE-11", "RIM-PATROL-15", "RIM-ENC-2")
+def test_rim_patmove_11_a_hostile_patrol_that_came_must_be_fought() -> None:
+    game = rim("tatooine ryloth", who="bossk ig-88", patrols=f"{AWAY} hutt@nav-d-ro", rep="hutt-")
+    called(game, "coaxium-crystal")
+    begin(game, ChooseEncounter(ME))
+    assert [option for option in options(game) if option != "transfer"] == ["fight hutt patrol"]

@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.components import (
     CHARACTERS,
     CLASSES,
     CONTACT_CLASS,
+    DATA_OF_NUMBER,
     DECKS,
     FACTIONS,
     KIND,
@@ -159,7 +160,7 @@ def test_rim_setup_23_what_each_character_begins_with(who: str, kind: str, reput
     assert asked(game) == f"captain-{2 - first} choose-faction"
 
 
-@pytest.mark.rule("RIM-SETUP-26", "RIM-SETUP-37", "RIM-DATA-8")
+@pytest.mark.rule("RIM-SETUP-26", "RIM-SETUP-30", "RIM-SETUP-31", "RIM-SETUP-37", "RIM-DATA-8")
 def test_rim_setup_37_the_starting_card_is_taken_by_chance() -> None:
     found = set()
     for seed in range(16):
@@ -167,6 +168,7 @@ def test_rim_setup_37_the_starting_card_is_taken_by_chance() -> None:
         cards = [CARDS[game.assets[player][0]] for player in game.from_active()]
         assert cards[0] != cards[1]  # what one has taken is no longer there
         found |= {(cards[0], place(game, game.first))}
+    assert list(DATA_OF_NUMBER) == sorted(DATA_OF_NUMBER)
     assert len({card for card, _ in found}) > 2
     assert len({card for card, _ in found}) == len(found)  # each names its planet
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
+from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.abilities import (
@@ -207,8 +208,10 @@ class UseAtRoll(Decision):
     stage: str
 
     rule = "RIM-COMBAT-35"
-    prompted = ("stage",)
     offers = (UseAbility, Choice)
+
+    def prompt(self) -> Message:
+        return say(f"outer_rim-prompt-use-at-roll-{self.stage}", self.rule)
 
     @property
     def window(self) -> DiceWindow:

@@ -43,6 +43,7 @@ from dejarik.games.outer_rim.terminal.wording import (
     label,
     name,
     patrol,
+    preparing,
     ship_sign,
     sign_of,
 )
@@ -166,7 +167,8 @@ class Tiles:
         parts = [title if faction is None else Text.assemble(sign_of(FACTIONS[faction]), " ", title)]
         errands = self.errands.at(id) + SABOTAGED * (id in view["sabotaged"]) + HOLOCRON * (id == view["holocron"])
         parts += [Text(errands, "bold bright_white")] if errands else []
-        ships = Text.assemble(*(ship_sign(player) for player, at in enumerate(view["places"]) if at == id))
+        places = () if preparing(view) else view["places"]
+        ships = Text.assemble(*(ship_sign(player) for player, at in enumerate(places) if at == id))
         parts += [ships] if ships else []
         parts += [patrol(view, FactionId(faction)) for faction, at in enumerate(view["patrols"]) if at == id]
         return parts

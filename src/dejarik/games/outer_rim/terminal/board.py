@@ -99,17 +99,15 @@ def focus(view: OuterRimView, language: Language) -> RenderableType:
 
 def heading(view: OuterRimView, language: Language) -> Flow:
     """The round, the turn and its step, what wins, and who has won."""
-    parts = []
     step = step_of(view)
+    begun = step is not None or view["outcome"] is not None
+    parts = [Text(say_board(language, "round", round=view["round"]) if begun else say_board(language, "setup"), "bold")]
     if step is not None:
-        parts.append(Text(say_board(language, "round", round=view["round"]), "bold"))
         turn = who(view, language, SEATS.number(view["turn"]))
         parts.append(Text.assemble(f"{say_board(language, 'turn')} ", turn))
         parts.append(Text(say_board(language, step), "bold"))
         parts += [Text(say_board(language, "in-extra-turn"))] if view["in_extra_turn"] else []
         parts += [Text(say_board(language, "extra-turn"))] if view["extra_turn"] else []
-    elif view["outcome"] is None:
-        parts.append(Text(say_board(language, "setup"), "bold"))
     parts.append(Text(say_board(language, "needed", count=int(view["options"]["fame"]))))
     if view["outcome"] is not None:
         winners = tuple(called(view, SEATS.number(seat)) for seat in view["outcome"]["winners"])

@@ -10,7 +10,7 @@ from dejarik.engine.language import Language
 from dejarik.engine.message import say
 from dejarik.engine.script import NOTHING, Effects
 from dejarik.games.drawing import Row, flow
-from dejarik.games.outer_rim.components import FACTIONS, PATROL, SEATS, SKILLS
+from dejarik.games.outer_rim.components import FACTIONS, PATROL, SEATS, SKILLS, Patrol, faction
 from dejarik.games.outer_rim.dice.skill_tests import passing
 from dejarik.games.outer_rim.knowledge.seen import Fight, OuterRimView, Throw
 from dejarik.games.outer_rim.state import ATTACKER, DEFENDER, FACES, UNDECIDED
@@ -42,10 +42,16 @@ def fight(view: OuterRimView, language: Language, now: Fight) -> Iterator[Row]:
 
 def at_stake(view: OuterRimView, now: Fight) -> Effects:
     """What beating a patrol gives. [RIM-PATROL-13]"""
+    patrol = patrol_in(view, now)
+    return NOTHING if patrol is None else patrol.reward
+
+
+def patrol_in(view: OuterRimView, now: Fight) -> Patrol | None:
+    """The token that is fought."""
     if now["patrol"] is None:
-        return NOTHING
-    faction = FACTIONS.number(now["patrol"])
-    return PATROL[faction, view["patrol_levels"][faction]].reward
+        return None
+    number = faction(now["patrol"])
+    return PATROL[number, view["patrol_levels"][number]]
 
 
 def side_of(view: OuterRimView, language: Language, now: Fight, side: int) -> Iterator[Text]:
@@ -70,9 +76,10 @@ def fighter(view: OuterRimView, language: Language, now: Fight, side: int) -> Te
     player = now["attacker"] if side == ATTACKER else now["defender"]
     if player is not None:
         return who(view, language, SEATS.number(player))
-    if now["patrol"] is not None:
-        level = view["patrol_levels"][FACTIONS.number(now["patrol"])]
-        return faction_name(language, now["patrol"]).append(f" {say_board(language, 'level', level=level)}")
+    patrol = patrol_in(view, now)
+    if patrol is not None:
+        level = say_board(language, "level", level=patrol.level)
+        return faction_name(language, FACTIONS[patrol.faction]).append(f" {level}")
     if now["crew"] is not None:
         return card(language, now["crew"])
     if now["contact"] is not None:
@@ -87,11 +94,10 @@ def dice_of(view: OuterRimView, now: Fight, side: int) -> int | None:
         values = view["values"][SEATS.number(player)]
         strength = values["ship_combat"] if now["ship"] else values["ground_combat"]
     else:
+        patrol = patrol_in(view, now)
+        if patrol is not None and patrol.dice is None:
+            return None
         strength = now["strength"]
-        if now["patrol"] is not None:
-            faction = FACTIONS.number(now["patrol"])
-            if PATROL[faction, view["patrol_levels"][faction]].dice is None:
-                return None
     return max(0, strength + now["change"][side])
 
 

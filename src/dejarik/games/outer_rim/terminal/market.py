@@ -13,6 +13,7 @@ from dejarik.engine.language import Language
 from dejarik.games.drawing import Paragraph, Row, flow, rows
 from dejarik.games.outer_rim.components import COST, DECKS, FACTIONS, MARKET_CARD, STACKS, card
 from dejarik.games.outer_rim.knowledge.seen import Offer, OuterRimView
+from dejarik.games.outer_rim.market.prices import sells_used_ships
 from dejarik.games.outer_rim.sources import SOURCES
 from dejarik.games.outer_rim.terminal.players import in_short
 from dejarik.games.outer_rim.terminal.wording import (
@@ -44,12 +45,13 @@ def deck_rows(view: OuterRimView, language: Language, deck: int) -> Iterator[Row
     yield title, Paragraph(top(view, language, cards[-1], offer), LINES)
     known = near(language, cards[:-1], 2)
     if known:
-        yield "", flow([Text(say_board(language, "next"), "dim"), *known])
+        yield "", flow([Text.assemble((f"{say_board(language, 'next')} ", "dim"), known[0]), *known[1:]])
 
 
 def top(view: OuterRimView, language: Language, text: str, offer: Offer | None) -> Text:
     cost = COST[card(text)]
-    parts = [card_titled(language, text), Text(price(language, cost, offer), "bold")]
+    said = say_board(language, "price-of-ship") if sells_used_ships(card(text)) else price(language, cost, offer)
+    parts = [card_titled(language, text), Text(said, "bold")]
     if MARKET_CARD[card(text)].patrol is not None:
         parts.append(icon(text))
     return Text(" ").join([*parts, Text(in_short(view, language, text))])

@@ -12,17 +12,21 @@ from rich.text import Text
 
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
+from dejarik.engine.script import NOTHING as NO_EFFECTS
 from dejarik.games.drawing import NOTHING, Flow, Paragraph, Row, flow, rows
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     ASSET,
+    BARTER,
     BOARD_SLOTS,
+    CARD_ABILITIES,
     CARDS,
     CHARACTER,
     CHARACTER_ABILITIES,
     CHARACTERS,
     CLASSES,
     CONTACT,
+    COST,
     GEAR_SLOTS,
     KIND,
     PRINTED,
@@ -35,6 +39,7 @@ from dejarik.games.outer_rim.components import (
     Bounty,
     Cargo,
     Crew,
+    Destination,
     Job,
     Ship,
     ShipId,
@@ -51,6 +56,7 @@ from dejarik.games.outer_rim.terminal.wording import (
     label,
     name,
     own_number,
+    preparing,
     say_board,
     standing,
     times,
@@ -162,7 +168,8 @@ def ship_facts(view: OuterRimView, language: Language, player: int) -> Iterator[
     """Where it is, its name, hyperdrive, ship combat, and damage."""
     text = view["ships"][player]
     values, printed = view["values"][player], SHEET[SHIPS.number(text)]
-    yield Text(label(language, view["places"][player]), "bold")
+    if not preparing(view):
+        yield Text(label(language, view["places"][player]), "bold")
     yield Text(ship_name(view, language, player))
     yield Text(say_board(language, "hyperdrive", value=raised(values["hyperdrive"], printed.hyperdrive)))
     yield Text(say_board(language, "ship-combat-value", value=raised(values["ship_combat"], printed.ship_combat)))
@@ -216,40 +223,60 @@ def slots(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:
 
 
 def asset(view: OuterRimView, language: Language, text: str) -> Text:
-    """A card with what it does, in short."""
-    return Text(": ").join([card_titled(language, text), Text(in_short(view, language, text))])
+    """A card with what it is worth in a trade-in and what it does, in short. [RIM-TRADEIN-2]"""
+    title = card_titled(language, text)
+    if BARTER[card(text)]:
+        title.append(f" {say_board(language, 'price', count=COST[card(text)])}", "dim")
+    return Text(": ").join([title, Text(in_short(view, language, text))])
 
 
 def in_short(view: OuterRimView, language: Language, text: str) -> str:
     """Of cargo, jobs and bounties where they lead and what they give; of the others their text."""
-    printed = ASSET[card(text)]
-    if isinstance(printed, Bounty):
-        strength = phrase(f"strength-{printed.combat.kind}", dice=printed.combat.dice)
-        where = SPACES.name(printed.capture.destination)
-        if text in view["captured"]:
-            return say_board(language, "bounty-captured", where=where, capture=in_words(printed.capture.reward, "also"))
-        return say_board(
-            language,
-            "bounty",
-            class_=CLASS_SIGN[CLASSES[CONTACT[printed.contact].class_]][0],
-            strength=strength,
-            eliminate=in_words(printed.eliminate, "also"),
-            where=where,
-            capture=in_words(printed.capture.reward, "also"),
-        )
-    if isinstance(printed, Cargo) and printed.destination is not None:
-        key = "cargo-illegal" if printed.illegal else "cargo-to"
-        return say_board(
-            language, key, where=destination_in_words(printed.destination), what=in_words(printed.reward, "also")
-        )
-    if isinstance(printed, Job):
-        tested = tuple(SKILLS.name(each) for each in printed.skills)
-        where_to = destination_in_words(printed.destination)
-        reward = in_words(printed.reward, "also")
-        return say_board(language, "job", where=where_to, skills=tested, what=reward)
+    number = card(text)
+    printed = ASSET[number]
     if isinstance(printed, Ship):
         return sheet_values(language, printed.ship)
-    return name(language, "card", f"{text}-text")
+    if isinstance(printed, Bounty):
+        said = bounty(language, printed, text in view["captured"])
+    elif isinstance(printed, Cargo) and printed.destination is not None:
+        said = cargo(language, printed, printed.destination)
+    elif isinstance(printed, Job):
+        said = job(language, printed)
+    else:
+        return name(language, "card", f"{text}-text")
+    abilities = (name(language, "ability", f"{ABILITIES[each]}-text") for each in CARD_ABILITIES[number])
+    return ". ".join([said, *abilities])
+
+
+def bounty(language: Language, printed: Bounty, captured: bool) -> str:
+    """The class and strength of the mark, and both rewards; of a captive the one that is still to come."""
+    where = SPACES.name(printed.capture.destination)
+    capture = in_words(printed.capture.reward, "also")
+    also = (
+        "" if printed.also == NO_EFFECTS else f"; {language.text(phrase('bounty-also', what=in_words(printed.also)))}"
+    )
+    if captured:
+        return say_board(language, "bounty-captured", where=where, capture=capture) + also
+    sign = CLASS_SIGN[CLASSES[CONTACT[printed.contact].class_]][0]
+    strength = phrase(f"strength-{printed.combat.kind}", dice=printed.combat.dice)
+    eliminate = in_words(printed.eliminate, "also")
+    said = say_board(
+        language, "bounty", class_=sign, strength=strength, eliminate=eliminate, where=where, capture=capture
+    )
+    return said + also
+
+
+def cargo(language: Language, printed: Cargo, destination: Destination) -> str:
+    key = "cargo-illegal" if printed.illegal else "cargo-to"
+    return say_board(language, key, where=destination_in_words(destination), what=in_words(printed.reward, "also"))
+
+
+def job(language: Language, printed: Job) -> str:
+    where, reward = destination_in_words(printed.destination), in_words(printed.reward, "also")
+    if not printed.skills:
+        return say_board(language, "job-untested", where=where, what=reward)
+    tested = tuple(SKILLS.name(each) for each in printed.skills)
+    return say_board(language, "job", where=where, skills=tested, what=reward)
 
 
 def sheet_values(language: Language, ship: ShipId) -> str:

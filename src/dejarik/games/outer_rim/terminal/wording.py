@@ -76,6 +76,11 @@ def standing(view: OuterRimView, player: int) -> Text:
 # Players
 
 
+def preparing(view: OuterRimView) -> bool:
+    """Whether nobody has begun a turn: ships have no places yet."""
+    return any(frame.get("do") == "first-turn" for frame in view["stack"])
+
+
 def is_ai(view: OuterRimView, player: int) -> bool:
     return player >= view["players"]
 

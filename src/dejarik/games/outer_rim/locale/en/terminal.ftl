@@ -62,6 +62,7 @@ outer_rim-board-price-now =
         [0] { $count }, free for you
        *[other] { $count }, for you { $now }
     }
+outer_rim-board-price-of-ship = price of the ship
 outer_rim-board-not-here = not here
 outer_rim-board-too-dear = too dear
 
@@ -72,7 +73,7 @@ outer_rim-board-character = character
 outer_rim-board-goal = goal
 outer_rim-board-ship = ship
 outer_rim-board-ship-goal = ship goal
-outer_rim-board-progress = { $count } of { $of }
+outer_rim-board-progress = { $count }{ "\u00A0" }of{ "\u00A0" }{ $of }
 outer_rim-board-ground-combat = ground combat { $value }
 outer_rim-board-ship-combat-value = ship combat { $value }
 outer_rim-board-hyperdrive = hyperdrive { $value }
@@ -100,6 +101,7 @@ outer_rim-board-bounty-captured = CAPTURED; to { $where }: { $capture }
 outer_rim-board-cargo-to = to { $where }: { $what }
 outer_rim-board-cargo-illegal = ILLEGAL, to { $where }: { $what }
 outer_rim-board-job = { $where }, tests { $skills }: { $what }
+outer_rim-board-job-untested = { $where }: { $what }
 
 outer_rim-board-combat = combat
 outer_rim-board-ship-combat = ship combat
@@ -224,5 +226,6 @@ outer_rim-board-fact-patrol = patrol icon
 outer_rim-board-fact-reward = reward
 outer_rim-board-fact-routes = routes and navpoints
 outer_rim-board-fact-sections = all but its crew
+outer_rim-board-fact-stacks = where patrols wait
 outer_rim-board-fact-start = starting planet
 outer_rim-board-fact-steps = its steps

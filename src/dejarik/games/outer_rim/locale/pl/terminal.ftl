@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, dla ciebie za darmo
        *[other] { $count }, dla ciebie { $now }
     }
+outer_rim-board-price-of-ship = za cenę statku
 outer_rim-board-not-here = nie tutaj
 outer_rim-board-too-dear = za drogo
 
@@ -82,7 +83,7 @@ outer_rim-board-character = postać
 outer_rim-board-goal = cel
 outer_rim-board-ship = statek
 outer_rim-board-ship-goal = cel statku
-outer_rim-board-progress = { $count } z { $of }
+outer_rim-board-progress = { $count }{ "\u00A0" }z{ "\u00A0" }{ $of }
 outer_rim-board-ground-combat = walka naziemna { $value }
 outer_rim-board-ship-combat-value = walka statków { $value }
 outer_rim-board-hyperdrive = hipernapęd { $value }
@@ -111,6 +112,7 @@ outer_rim-board-bounty-captured = SCHWYTANY; dostawa ({ $where }): { $capture }
 outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = NIELEGALNY, { $where }: { $what }
 outer_rim-board-job = { $where }, testy: { $skills }; { $what }
+outer_rim-board-job-untested = { $where }: { $what }
 
 outer_rim-board-combat = walka
 outer_rim-board-ship-combat = walka statków
@@ -238,5 +240,6 @@ outer_rim-board-fact-patrol = ikona patrolu
 outer_rim-board-fact-reward = nagroda
 outer_rim-board-fact-routes = szlaki i punkty nawigacyjne
 outer_rim-board-fact-sections = wszystko poza załogą
+outer_rim-board-fact-stacks = gdzie czekają patrole
 outer_rim-board-fact-start = planeta początkowa
 outer_rim-board-fact-steps = jej kroki

@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, для вас бесплатно
        *[other] { $count }, для вас { $now }
     }
+outer_rim-board-price-of-ship = по цене корабля
 outer_rim-board-not-here = не здесь
 outer_rim-board-too-dear = слишком дорого
 
@@ -82,7 +83,7 @@ outer_rim-board-character = персонаж
 outer_rim-board-goal = цель
 outer_rim-board-ship = корабль
 outer_rim-board-ship-goal = цель корабля
-outer_rim-board-progress = { $count } из { $of }
+outer_rim-board-progress = { $count }{ "\u00A0" }из{ "\u00A0" }{ $of }
 outer_rim-board-ground-combat = наземная мощь { $value }
 outer_rim-board-ship-combat-value = космическая мощь { $value }
 outer_rim-board-hyperdrive = гипердвигатель { $value }
@@ -111,6 +112,7 @@ outer_rim-board-bounty-captured = ЗАХВАЧЕНО; доставка ({ $where
 outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = НЕЗАКОННО, { $where }: { $what }
 outer_rim-board-job = { $where }, проверки: { $skills }; { $what }
+outer_rim-board-job-untested = { $where }: { $what }
 
 outer_rim-board-combat = бой
 outer_rim-board-ship-combat = космический бой
@@ -238,5 +240,6 @@ outer_rim-board-fact-patrol = значок патруля
 outer_rim-board-fact-reward = вознаграждение
 outer_rim-board-fact-routes = пути и навигационные точки
 outer_rim-board-fact-sections = всё, кроме экипажа
+outer_rim-board-fact-stacks = где ждут патрули
 outer_rim-board-fact-start = начальная планета
 outer_rim-board-fact-steps = её шаги

@@ -66,6 +66,7 @@ outer_rim-board-price-now =
         [0] { $count }, для вас задарма
        *[other] { $count }, для вас { $now }
     }
+outer_rim-board-price-of-ship = за ціну корабля
 outer_rim-board-not-here = не тут
 outer_rim-board-too-dear = задорого
 
@@ -82,7 +83,7 @@ outer_rim-board-character = персонаж
 outer_rim-board-goal = мета
 outer_rim-board-ship = корабель
 outer_rim-board-ship-goal = мета корабля
-outer_rim-board-progress = { $count } з { $of }
+outer_rim-board-progress = { $count }{ "\u00A0" }з{ "\u00A0" }{ $of }
 outer_rim-board-ground-combat = наземна атака { $value }
 outer_rim-board-ship-combat-value = космічна атака { $value }
 outer_rim-board-hyperdrive = гіперпривід { $value }
@@ -111,6 +112,7 @@ outer_rim-board-bounty-captured = ЗАХОПЛЕНО; доставити ({ $whe
 outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = ПРОТИЗАКОННО, { $where }: { $what }
 outer_rim-board-job = { $where }, перевірки: { $skills }; { $what }
+outer_rim-board-job-untested = { $where }: { $what }
 
 outer_rim-board-combat = бій
 outer_rim-board-ship-combat = космічний бій
@@ -244,5 +246,6 @@ outer_rim-board-fact-patrol = значок патруля
 outer_rim-board-fact-reward = винагорода
 outer_rim-board-fact-routes = маршрути й навігаційні точки
 outer_rim-board-fact-sections = усе, крім екіпажу
+outer_rim-board-fact-stacks = де чекають патрулі
 outer_rim-board-fact-start = початкова планета
 outer_rim-board-fact-steps = її кроки
