@@ -5,8 +5,14 @@ bit for each seat, one for those who only watch). What changes a pile gives a ne
 
     card, game.deck = game.deck.draw()
     game.deck = game.deck.look(-1, only(seat))          # this seat has seen the top card
+    game.deck = game.deck.look(range(-3, 0), only(seat))    # or the three on top
     game.deck = game.deck.bury(card, EVERYONE)          # it went to the bottom before everybody's eyes
     game.deck = game.deck.shuffled(game.chance)         # nobody knows any more what lies where
+
+Several cards of a pile are a pile, and piles add up, from the bottom to the top:
+
+    looked_at, rest = game.deck.split(3)
+    game.deck = looked_at.without(card).shuffled(game.chance) + rest    # one is kept, the others go to the bottom
 
 `seen` gives the texts for a view, and `redealt` is the way back: known cards in their places, the others as they come.
 What can be worked out by counting (which cards are left in a deck, without their order) no pile has to remember: it
@@ -60,6 +66,21 @@ class Pile:
         cards = self.cards[:at] + self.cards[at + 1 :]
         return self.cards[at], replace(self, cards=cards, known=self.known[:at] + self.known[at + 1 :])
 
+    def without(self, card: Any) -> Self:
+        """Without a card: of several alike, the lowest."""
+        return self.take(self.cards.index(card))[1]
+
+    def split(self, count: int) -> tuple[Self, Self]:
+        """So many cards from the top, or all that are there, as they lie; and the pile without them."""
+        at = max(0, len(self.cards) - count)
+        top = replace(self, cards=self.cards[at:], known=self.known[at:])
+        return top, replace(self, cards=self.cards[:at], known=self.known[:at])
+
+    def deal(self, count: int) -> tuple[Self, Self]:
+        """The same, but drawn one after the other, so that the first lies lowest."""
+        top, rest = self.split(count)
+        return top.arranged(range(len(top))[::-1]), rest
+
     def put(self, card: Any, known: int = NOBODY) -> Self:
         """With a card on top."""
         return replace(self, cards=(*self.cards, card), known=(*self.known, known))
@@ -68,11 +89,29 @@ class Pile:
         """With a card at the bottom."""
         return replace(self, cards=(card, *self.cards), known=(known, *self.known))
 
-    def look(self, at: int, audience: int) -> Self:
-        """After somebody has seen the card at a place."""
-        at %= len(self.cards)
-        known = (*self.known[:at], self.known[at] | audience, *self.known[at + 1 :])
-        return replace(self, known=known)
+    def __add__(self, upper: Self) -> Self:
+        """With another pile on top."""
+        return replace(self, cards=self.cards + upper.cards, known=self.known + upper.known)
+
+    def look(self, at: int | Iterable[int], audience: int) -> Self:
+        """After somebody has seen the card at a place, or those at several."""
+        known = list(self.known)
+        for place in (at,) if isinstance(at, int) else at:
+            known[place] |= audience
+        return replace(self, known=tuple(known))
+
+    def forget(self, at: int | Iterable[int], audience: int) -> Self:
+        """After somebody can no longer tell what lies there."""
+        known = list(self.known)
+        for place in (at,) if isinstance(at, int) else at:
+            known[place] &= ~audience
+        return replace(self, known=tuple(known))
+
+    def arranged(self, order: Sequence[int]) -> Self:
+        """In the order of these places, from the bottom; who knows a card knows it where it lies now."""
+        return replace(
+            self, cards=tuple([self.cards[at] for at in order]), known=tuple([self.known[at] for at in order])
+        )
 
     def shuffled(self, chance: Chance) -> Self:
         """In another order, that nobody knows."""
