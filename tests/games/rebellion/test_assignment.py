@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion.components import REBEL, SKILL, SKILLS, leader
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, State
 from tests.games.rebellion.rounds import (
     asked,
     begin,
@@ -135,7 +135,7 @@ def test_assignments_can_be_taken_back_until_they_are_done() -> None:
 
 def test_without_cards_nobody_can_be_assigned() -> None:
     game = galaxy(leaders=LEADERS)
-    game.mission_decks[REBEL] += game.mission_hands[REBEL]
+    game.mission_decks[REBEL] += MissionDeck.of(game.mission_hands[REBEL])
     game.mission_hands[REBEL] = []
     assert options(begin(game, "assignment")) == ["done"]
 

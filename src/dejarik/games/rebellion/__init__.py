@@ -89,7 +89,7 @@ class Rebellion(Game[State]):
     """The game as the engine sees it."""
 
     id = "rebellion"
-    rules_version = "2"
+    rules_version = "3"
     folder = components.FOLDER
     players = range(2, 5)
     settings = setup.SETTINGS

@@ -30,7 +30,6 @@ from dejarik.games.rebellion.components import (
     leader_name,
     side_name,
 )
-from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.roles import audience, sheet
@@ -92,14 +91,11 @@ NOBODY: Final = Choice("recruit-nobody", "recruit nobody")  # nobody on the card
 
 def look(game: State, side: Side, first: int, last: int) -> None:
     """A side looks at cards of its action deck, from the first to the last counted from the top."""
-    deck, masks = game.action_decks[side], game.action_seen[side]
-    last = min(last, len(deck))
-    cards = []
-    for at in range(first, last + 1):
-        masks[-at] |= knows(side)
-        cards.append(deck[-at])
+    last = min(last, len(game.action_decks[side]))
+    deck = game.action_decks[side] = game.action_decks[side].look(range(-last, 0), audience(game, side))
+    cards = deck.cards[: -last - 1 : -1][first - 1 :]
     game.reveal()
-    game.tell(audience(game, side), looked, side, tuple(cards))
+    game.tell(audience(game, side), looked, side, cards)
     game.tell(~audience(game, side), looked_unseen, side, len(cards))
     game.ask_for(KeepAction(side, last))
 
@@ -117,7 +113,7 @@ class KeepAction(RoleDecision):
     offers = (KeepCard, Choice)
 
     def options(self, game: State) -> list[Option]:
-        deck = game.action_decks[self.side]
+        deck = game.action_decks[self.side].cards
         cards = deck[: -self.drawn - 1 : -1]
         found: list[Option] = [KEEP[card] for card in cards]
         if len(deck) > self.drawn and not any(recruits_on(game, card) for card in cards):
@@ -133,11 +129,8 @@ class KeepAction(RoleDecision):
 
 def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
     """The card lies face down beside the faction sheet; the others go to the bottom, unseen. [REB-RECRUIT-2, 3]"""
-    deck, masks = game.action_decks[side], game.action_seen[side]
-    top, seen = deck[-drawn:], masks[-drawn:]
-    at = top.index(card)
-    game.action_decks[side] = top[:at] + top[at + 1 :] + deck[:-drawn]
-    game.action_seen[side] = seen[:at] + seen[at + 1 :] + masks[:-drawn]
+    top, rest = game.action_decks[side].split(drawn)
+    game.action_decks[side] = top.without(card) + rest
     place = sheet(game, side, ADMIRAL)
     game.actions[place].append(card)
     game.announced[place].append(None)

@@ -61,14 +61,14 @@ from dejarik.games.rebellion.components import (
     system_set,
     unit,
 )
-from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
+from dejarik.games.rebellion.decks import draw_missions, draw_objectives
 from dejarik.games.rebellion.forms import RoleDecision
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
 from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ActionDeck, MissionDeck, ObjectiveDeck, ProbeCards, State, TacticDeck
 
 FULL: Final = "full"
 FIRST_GAME: Final = "first-game"
@@ -121,8 +121,7 @@ def clear(game: State) -> None:
     game.assigned = []
     game.location = CORUSCANT
     game.exposed = game.uncovered = False
-    game.probe_hand = []
-    game.probe_hand_seen = []
+    game.probe_hand = ProbeCards()
     game.probe_bags = []
     game.shown = []
     game.rapid = []
@@ -140,29 +139,27 @@ def lay_out_decks(game: State) -> None:
     sides = (REBEL, EMPIRE)
     stages = sorted(set(STAGE), reverse=True)  # the last stage at the bottom
     every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
-    game.objective_deck = [
-        card for stage in stages for card in shuffled(game, [each for each in every if STAGE[each] == stage])
-    ]
-    game.objective_seen = [0] * len(game.objective_deck)
+    game.objective_deck = ObjectiveDeck()
+    for stage in stages:
+        game.objective_deck += ObjectiveDeck.of(card for card in every if STAGE[card] == stage).shuffled(game.chance)
     game.objectives = []
     game.objectives_known = []
     game.objectives_scored = []
     # What is not dealt at the start is gained by recruiting. [REB-ACTION-6]
     recruiting = [ActionId(card) for card in range(len(ACTIONS)) if not ACTION_STARTING[card]]
-    game.action_decks = [shuffled(game, [card for card in recruiting if ACTION_SIDE[card] == side]) for side in sides]
-    game.action_seen = [[0] * len(deck) for deck in game.action_decks]
+    decks = [ActionDeck.of(card for card in recruiting if ACTION_SIDE[card] == side) for side in sides]
+    game.action_decks = [deck.shuffled(game.chance) for deck in decks]
     game.actions = [[] for _ in range(2 * len(sides))]
     game.announced = [[] for _ in range(2 * len(sides))]
     game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
     game.actions_used = []
-    game.tactic_decks = [shuffled(game, list(deck)) for deck in TACTIC_DECKS]
+    game.tactic_decks = [TacticDeck.of(deck).shuffled(game.chance) for deck in TACTIC_DECKS]
     game.tactic_discards = [[], []]
     game.tactic_hands = [[], []]
     game.mission_hands = [sorted(missions_of(side, "starting")) for side in sides]
-    game.project_deck = shuffled(game, list(missions_of(EMPIRE, "project")))
-    game.project_seen = [0] * len(game.project_deck)
+    game.project_deck = MissionDeck.of(missions_of(EMPIRE, "project")).shuffled(game.chance)
     game.project_discard = []
-    game.mission_decks = [shuffled(game, list(missions_of(side, "deck"))) for side in sides]
+    game.mission_decks = [MissionDeck.of(missions_of(side, "deck")).shuffled(game.chance) for side in sides]
     game.mission_discards = [[], []]
 
 
@@ -172,12 +169,12 @@ def lay_out_decks(game: State) -> None:
 def reveal_systems(game: State) -> None:
     """Probe cards are revealed until there are three Rebel and five Imperial systems; further ones get no marker. The
     cards of the Imperial systems are boxed, the others shuffled back. [REB-SETUP-15 … 18, REB-RUL-9, REB-INFO-13]"""
-    deck = shuffled(game, in_set(PROBES))
+    deck = ProbeCards.of(in_set(PROBES)).shuffled(game.chance)
     found: dict[Side, list[SystemId]] = {REBEL: [], EMPIRE: []}
     wanted = {REBEL: REBEL_SYSTEMS, EMPIRE: IMPERIAL_SYSTEMS}
     shown: list[SystemId] = []
     while any(len(found[side]) < wanted[side] for side in wanted):
-        card = deck.pop()
+        card, deck = deck.draw()
         shown.append(card)
         side = SETUP_ICON[card]
         if side is not None and len(found[side]) < wanted[side]:
@@ -185,7 +182,7 @@ def reveal_systems(game: State) -> None:
     game.tell(EVERYONE, events.systems_shown, tuple(shown))
     mark(game, found[REBEL], found[EMPIRE][SUBJUGATED_SYSTEMS:], found[EMPIRE][:SUBJUGATED_SYSTEMS])
     box(game, found[EMPIRE])
-    game.probe_deck = shuffled(game, game.probe_deck)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)
 
 
 def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugated: list[SystemId]) -> None:
@@ -201,8 +198,7 @@ def box(game: State, cards: list[SystemId]) -> None:
     """The cards of Imperial systems leave the game; the base can be in any other system. [REB-SETUP-18, 30]"""
     game.probe_boxed = sorted(cards)
     game.clues = SystemSet(PROBES & ~system_set(*cards))
-    game.probe_deck = in_set(game.clues)
-    game.probe_seen = [0] * len(game.probe_deck)
+    game.probe_deck = ProbeCards.of(in_set(game.clues))
 
 
 def take_first_game_positions(game: State) -> None:
@@ -217,7 +213,7 @@ def take_first_game_positions(game: State) -> None:
     for each in in_set(systems_with(game, UNITS_OF[EMPIRE])):
         near |= NEIGHBOURS[each]
     game.clues = SystemSet(game.clues & ~near)
-    game.probe_deck = shuffled(game, game.probe_deck)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)
 
 
 # 8.IV Starting action cards
@@ -227,15 +223,14 @@ def deal_actions(game: State, side: Side) -> None:
     """Two at random, each to whoever commands the leader on it; the others are boxed unseen. Immediate ones are used at
     once, in the order in which they came. [REB-SETUP-24, 25, REB-TEAM-12, 13, REB-RUL-12, REB-CARD-RINGS-12]"""
     starting = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card] and ACTION_SIDE[card] == side]
-    cards = shuffled(game, starting)
-    dealt = cards[:STARTING_ACTIONS]
+    dealt = ActionDeck.of(starting).shuffled(game.chance).cards[:STARTING_ACTIONS]
     game.actions_boxed = [card for card in game.actions_boxed if card not in dealt]
     for card in dealt:
         place = sheet(game, side, role_for(card))
         game.actions[place].append(card)
         game.announced[place].append(None)
     game.reveal()
-    game.tell(audience(game, side), events.got_actions, side, tuple(dealt))
+    game.tell(audience(game, side), events.got_actions, side, dealt)
     game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
@@ -281,9 +276,7 @@ class ChooseBase(RoleDecision):
 
     def resolve(self, game: State, option: AtStart) -> None:
         game.location = SystemId(option.place)
-        game.probe_deck.remove(game.location)
-        game.probe_deck = shuffled(game, game.probe_deck)  # [REB-SETUP-27]
-        game.probe_seen = [0] * len(game.probe_deck)
+        game.probe_deck = game.probe_deck.without(game.location).shuffled(game.chance)  # [REB-SETUP-27]
         game.reveal()
         game.tell(audience(game, REBEL), events.base_chosen, game.location)
         game.tell(~audience(game, REBEL), events.base_chosen_unseen)

@@ -37,7 +37,7 @@ from dejarik.games.rebellion.components import (
     Theatre,
     other,
 )
-from dejarik.games.rebellion.decks import draw_tactics, shuffled
+from dejarik.games.rebellion.decks import draw_tactics
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     at,
@@ -52,7 +52,7 @@ from dejarik.games.rebellion.galaxy import (
 )
 from dejarik.games.rebellion.leaders import place, pool, to_pool
 from dejarik.games.rebellion.roles import controls, deciders
-from dejarik.games.rebellion.state import Battle, State
+from dejarik.games.rebellion.state import Battle, State, TacticDeck
 
 NOWHERE: Final = SystemSet(0)
 
@@ -377,7 +377,7 @@ def clear_up(game: State, _: Procedure) -> None:
     game.tactic_hands = [[], []]
     for theatre in (SPACE, GROUND):
         if len(game.tactic_decks[theatre]) < len(TACTIC_DECKS[theatre]):
-            game.tactic_decks[theatre] = shuffled(game, list(TACTIC_DECKS[theatre]))
+            game.tactic_decks[theatre] = TacticDeck.of(TACTIC_DECKS[theatre]).shuffled(game.chance)
             game.tactic_discards[theatre] = []
     if battle.guest is not None and game.leaders[battle.guest] == battle.system:
         to_pool(game, battle.guest)

@@ -52,7 +52,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
+from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects
 from dejarik.games.rebellion.forms import Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     base_place,
@@ -66,7 +66,7 @@ from dejarik.games.rebellion.galaxy import (
 from dejarik.games.rebellion.leaders import can_be_recruited, place
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, leavable, move_units
 from dejarik.games.rebellion.roles import audience
-from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.state import Assignment, MissionDeck, State
 
 LANDO: Final = leader("lando-calrissian")
 CHEWBACCA: Final = leader("chewbacca")
@@ -369,21 +369,19 @@ class SearchDeck(RoleDecision):
     rule = "REB-INFO-14"
     offers = (FindMission,)
 
-    def deck(self, game: State) -> list[MissionId]:
+    def deck(self, game: State) -> MissionDeck:
         return game.mission_decks[REBEL] if self.side == REBEL else game.project_deck
 
     def options(self, game: State) -> list[FindMission]:
-        return [FindMission(card) for card in sorted(set(self.deck(game)))]
+        return [FindMission(card) for card in sorted(set(self.deck(game).cards))]
 
     def resolve(self, game: State, option: FindMission) -> None:
-        deck = self.deck(game)
-        deck.remove(option.mission)
+        deck = self.deck(game).without(option.mission).shuffled(game.chance)
         if self.side == REBEL:
-            game.mission_decks[REBEL] = shuffled(game, deck)
+            game.mission_decks[REBEL] = deck
             renew_missions(game, REBEL)
         else:
-            game.project_deck = shuffled(game, deck)
-            game.project_seen = [0] * len(deck)
+            game.project_deck = deck
             renew_projects(game)
         game.leaders[self.leader] = ON_MISSION
         game.assigned.append(Assignment(self.side, option.mission, (self.leader,), searched=True))

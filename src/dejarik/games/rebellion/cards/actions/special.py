@@ -47,7 +47,7 @@ from dejarik.games.rebellion.components import (
     mission,
     mission_name,
 )
-from dejarik.games.rebellion.decks import renew_missions, shuffled
+from dejarik.games.rebellion.decks import renew_missions
 from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
 from dejarik.games.rebellion.leaders import eliminate, place
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -288,17 +288,18 @@ class SearchForMission(RoleDecision):
     offers = (TakeMission, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TAKE_NOTHING]
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL].cards] or [TAKE_NOTHING]
 
     def resolve(self, game: State, option: TakeMission | Choice) -> None:
+        deck = game.mission_decks[REBEL]
         if isinstance(option, TakeMission):
-            game.mission_decks[REBEL].remove(option.mission)
+            deck = deck.without(option.mission)
             game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.mission])
             game.tell(audience(game, REBEL), took_mission, option.mission)
             game.tell(~audience(game, REBEL), took_mission_unseen)
         else:
             game.tell(EVERYONE, took_nothing)
-        game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
+        game.mission_decks[REBEL] = deck.shuffled(game.chance)
         renew_missions(game, REBEL)
         game.reveal()
 

@@ -24,11 +24,11 @@ from dejarik.games.rebellion.components import (
     in_set,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows, shuffled
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 UNITS_BROUGHT: Final = 5
@@ -147,9 +147,8 @@ class ChooseMobilization(RoleDecision):
             move_units(game, MoveUnits(REBEL, self.role, BASE, (option.system,), MOBILE[REBEL], UNITS_BROUGHT))
         elif option == SEEK:
             count = min(CARDS_DRAWN[self.leaders], len(game.probe_deck))
-            for at in range(len(game.probe_deck) - count, len(game.probe_deck)):
-                game.probe_seen[at] |= knows(REBEL)
-            probe_memory.learn(game, REBEL, system_set(*game.probe_deck[-count:]))
+            game.probe_deck = game.probe_deck.look(range(-count, 0), audience(game, REBEL))
+            probe_memory.learn(game, REBEL, system_set(*game.probe_deck.cards[-count:]))
             game.reveal()
             game.tell(EVERYONE, sought, count)
             game.ask_for(ChooseSite(self.role, count))
@@ -180,18 +179,18 @@ class ChooseSite(RoleDecision):
 
     def options(self, game: State) -> list[Option]:
         legal = base.legal_sites(game)
-        drawn = sorted(game.probe_deck[-self.count :])
+        drawn = sorted(game.probe_deck.cards[-self.count :])
         return [STAY, *(NewSite(system) for system in drawn if legal >> system & 1)]
 
     def resolve(self, game: State, option: NewSite | Choice) -> None:
-        drawn = game.probe_deck[-self.count :]
-        probe_memory.mix(game, EMPIRE, system_set(*drawn), SystemSet(0))  # also what becomes of one of them
-        del game.probe_deck[-self.count :], game.probe_seen[-self.count :]
+        drawn = system_set(*game.probe_deck.cards[-self.count :])
+        probe_memory.mix(game, EMPIRE, drawn, SystemSet(0))  # also what becomes of one of them
+        top, rest = game.probe_deck.split(self.count)
         if isinstance(option, NewSite):
-            drawn.remove(option.system)
-        probe_memory.mix(game, REBEL, system_set(*drawn), system_set(*drawn))
-        game.probe_deck[:0] = shuffled(game, drawn)  # on the bottom, in an order nobody knows [REB-BASE-NEW-5, 7]
-        game.probe_seen[:0] = [0] * len(drawn)
+            top = top.without(option.system)
+        left = system_set(*top.cards)
+        game.probe_deck = top.shuffled(game.chance) + rest  # in an order nobody knows [REB-BASE-NEW-5, 7]
+        probe_memory.mix(game, REBEL, left, left)
         if isinstance(option, NewSite):
             base.establish(game, option.system)
         else:

@@ -29,14 +29,14 @@ from dejarik.games.rebellion.components import (
     place_name,
     system_set,
 )
-from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
+from dejarik.games.rebellion.decks import draw_probes, give_probes
 from dejarik.games.rebellion.forms import RoleDecision, SecretDecision
 from dejarik.games.rebellion.galaxy import base_place, systems_with, total
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.leaders import place, release
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
 from dejarik.games.rebellion.roles import audience
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ProbeCards, State
 
 OZZEL: Final = leader("admiral-ozzel")
 UNITS_FOR_A_CARD: Final = 4
@@ -60,20 +60,19 @@ def probe_droid_initiative(game: State) -> None:
 def intercept_transmission(game: State) -> None:
     """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest go back, and the
     whole deck is shuffled. [REB-CARD-INTERCEPT-TRANSMISSION-1, 2]"""
-    drawn = game.probe_deck[-CARDS_INTERCEPTED:][::-1]
+    drawn = game.probe_deck.cards[: -CARDS_INTERCEPTED - 1 : -1]
     watched = systems_with(game, UNITS_OF[EMPIRE])
     given = [card for card in drawn if watched >> card & 1]
     probe_memory.learn(game, REBEL, system_set(*drawn))
     for card in given:
-        at = game.probe_deck.index(card)
-        del game.probe_deck[at], game.probe_seen[at]
-    give_probes(game, given, [knows(REBEL)] * len(given))
+        game.probe_deck = game.probe_deck.without(card)
+    give_probes(game, ProbeCards.of(given, audience(game, REBEL)))
     kept = system_set(*(card for card in drawn if card not in given))
     for side, known in ((REBEL, kept), (EMPIRE, SystemSet(0))):
-        probe_memory.mix(game, side, system_set(*game.probe_deck), known)
-    game.probe_deck = shuffled(game, game.probe_deck)  # nobody knows any place in it now
+        probe_memory.mix(game, side, system_set(*game.probe_deck.cards), known)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)  # nobody knows any place in it now
     game.reveal()
-    game.tell(audience(game, REBEL), intercepted, tuple(drawn))
+    game.tell(audience(game, REBEL), intercepted, drawn)
     game.tell(~audience(game, REBEL), intercepted_unseen, len(drawn), len(given))
 
 

@@ -35,7 +35,6 @@ from dejarik.games.rebellion.components import (
     objective_name,
     place_name,
 )
-from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, destroyed, has_ground, has_units, nearest, systems_with
 from dejarik.games.rebellion.leaders import attach, place, rescue
@@ -245,10 +244,9 @@ class ConfiscateObjective(RoleDecision):
     def resolve(self, game: State, option: TakeObjective) -> None:
         game.objectives.remove(option.card)
         game.objectives_known.remove(option.card)
-        game.objective_deck.insert(0, option.card)
-        game.objective_seen.insert(0, knows(REBEL) | knows(EMPIRE))
-        game.reveal()
         both = audience(game, REBEL) | audience(game, EMPIRE)
+        game.objective_deck = game.objective_deck.bury(option.card, both)
+        game.reveal()
         game.tell(both, confiscated, option.card)
         game.tell(~both, confiscated_unseen)
 

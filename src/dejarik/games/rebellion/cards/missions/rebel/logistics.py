@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dejarik.engine.event import EVERYONE
+from dejarik.engine.event import EVERYONE, SPECTATOR, only
 from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
@@ -26,7 +26,6 @@ from dejarik.games.rebellion.components import (
     mission_name,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -35,7 +34,6 @@ from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
 CARDS_TAKEN: Final = 4
-EVERYBODY: Final = 4  # the bit of those who only watch, in the masks of the Empire's probe cards
 
 
 def rapid_mobilization(game: State) -> None:
@@ -162,14 +160,12 @@ class PlantCards(SecretDecision):
             game.ask_for(replace(self, done=done))
             return
         for card, top in done:
-            at = len(game.probe_deck) if top else 0
-            held = game.probe_hand.index(card)
-            del game.probe_hand[held], game.probe_hand_seen[held]
-            game.probe_deck.insert(at, card)
-            game.probe_seen.insert(at, knows(REBEL))
+            game.probe_hand = game.probe_hand.without(card)
+            lay = game.probe_deck.put if top else game.probe_deck.bury
+            game.probe_deck = lay(card, audience(game, REBEL))
         probe_memory.mix(game, EMPIRE, system_set(*self.taken), system_set(*self.taken))
         # Who only watches no longer knows which cards of the hand were seen before.
-        game.probe_hand_seen = [mask & ~EVERYBODY for mask in game.probe_hand_seen]
+        game.probe_hand = game.probe_hand.forget(range(len(game.probe_hand)), only(SPECTATOR))
         game.reveal()
         game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
 
@@ -184,9 +180,8 @@ def plant_false_lead(game: State) -> None:
     if not count:
         return
     order = sorted(game.chance.shuffled(len(game.probe_hand))[:count])
-    taken = tuple(game.probe_hand[at] for at in order)
-    for at in order:
-        game.probe_hand_seen[at] |= knows(REBEL)
+    game.probe_hand = game.probe_hand.look(order, audience(game, REBEL))
+    taken = tuple(game.probe_hand.cards[at] for at in order)
     probe_memory.learn(game, REBEL, system_set(*taken))
     game.reveal()
     game.ask_for(PlantCards(REBEL, mission_of(game).role, taken))
