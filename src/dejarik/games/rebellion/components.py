@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NewType
 
 from dejarik.engine import content
 from dejarik.engine.content import rows
+from dejarik.engine.dice import Die
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
@@ -393,8 +394,8 @@ DIRECT_HIT: Final = 1
 SPECIAL: Final = 2
 BLANK: Final = 3
 FACES: Final = Names("face", ["hit", "direct-hit", "special", "blank"], "rebellion-face")
-DIE: Final[tuple[int, ...]] = tuple(
-    face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])
+DIE: Final = Die(
+    [face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])]
 )
 DICE_LIMIT: Final[int] = MISC["dice"]["black"]["count"]  # of each colour in an attack [REB-COMBAT-ATTACK-3]
 MISSION_DICE_LIMIT: Final[int] = 2 * DICE_LIMIT  # [REB-MISSION-REVEAL-17]

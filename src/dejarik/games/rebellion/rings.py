@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.dice import turn
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import moments
@@ -137,15 +138,12 @@ class Reroll(RoleDecision):
         if option == KEEP:
             return
         game.yoda_used = True
-        (number,) = game.chance.roll(len(DIE), 1)
         if isinstance(option, CombatDie) and game.battle is not None:
-            game.battle.dice[option.colour * FACE_COUNT + option.face] -= 1
-            game.battle.dice[option.colour * FACE_COUNT + DIE[number]] += 1
-            game.tell(EVERYONE, rerolled, option, CombatDie(option.colour, DIE[number]))
+            face = DIE.reroll(game.chance, game.battle.dice, option.face, start=option.colour * FACE_COUNT)
+            game.tell(EVERYONE, rerolled, option, CombatDie(option.colour, face))
         elif isinstance(option, MissionDie) and game.mission is not None:
-            game.mission.dice[REBEL][option.face] -= 1
-            game.mission.dice[REBEL][DIE[number]] += 1
-            game.tell(EVERYONE, rerolled, option, MissionDie(DIE[number]))
+            face = DIE.reroll(game.chance, game.mission.dice[REBEL], option.face)
+            game.tell(EVERYONE, rerolled, option, MissionDie(face))
 
 
 # R2-D2: one of the Empire's dice in a mission is turned to a blank
@@ -178,8 +176,7 @@ class TurnToBlank(RoleDecision):
 
     def resolve(self, game: State, option: MissionDie | Choice) -> None:
         if isinstance(option, MissionDie) and game.mission is not None:
-            game.mission.dice[EMPIRE][option.face] -= 1
-            game.mission.dice[EMPIRE][BLANK] += 1
+            turn(game.mission.dice[EMPIRE], option.face, BLANK)
             game.tell(EVERYONE, turned, option.face)
             discard(game, R2_D2)
 

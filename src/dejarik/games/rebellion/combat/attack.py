@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.dice import add, cancel
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
@@ -84,21 +85,14 @@ def roll(game: State, _: Procedure) -> None:
     """1b. The attacker rolls. [REB-COMBAT-ATTACK-2, REB-DICE-1]"""
     battle = battle_of(game)
     black, red = dice_to_roll(game)
-    if battle.attacker == REBEL and game.laid:
+    starts = [BLACK * len(FACES)] * black + [RED * len(FACES)] * red  # the black ones first
+    if battle.attacker == REBEL:
         for colour, face in game.laid:
-            battle.dice[colour * len(FACES) + face] += 1
-            black -= colour == BLACK
-            red -= colour == RED
+            add(battle.dice, colour * len(FACES) + face)
+            starts.remove(colour * len(FACES))
         game.laid = []
-    throw(game, battle, black, red)
+    DIE.roll_each(battle.dice, game.chance, starts)
     game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
-
-
-def throw(game: State, battle: Battle, black: int, red: int) -> None:
-    """Roll dice together, the black ones first, and lay them with the others."""
-    if black + red > 0:
-        for at, number in enumerate(game.chance.roll(len(DIE), black + red)):
-            battle.dice[(BLACK if at < black else RED) * len(FACES) + DIE[number]] += 1
 
 
 def ask_yoda(game: State, _: Procedure) -> None:
@@ -228,7 +222,7 @@ def can_switch(battle: Battle) -> bool:
 def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     """A die is assigned. [REB-COMBAT-ATTACK-8]"""
     battle = battle_of(game)
-    battle.dice[colour * len(FACES) + face] -= 1
+    cancel(battle.dice, colour * len(FACES) + face)
     if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
         battle.switched += 1
     damage.assign(game, figure)

@@ -106,14 +106,9 @@ def lay_out(game: State, plans: UsePlans) -> None:
 def roll(game: State, plans: UsePlans) -> None:
     """2. Three dice; their colour does not matter, they are kept as black ones. [REB-DS-DESTROY-2, REB-DICE-4]"""
     battle = battle_of(game)
-    for _, face in game.laid:
-        battle.dice[BLACK * len(FACES) + face] += 1
-    left = DICE - len(game.laid)
-    game.laid = []
-    if left:
-        for number in game.chance.roll(len(DIE), left):
-            battle.dice[BLACK * len(FACES) + DIE[number]] += 1
-    game.tell(EVERYONE, rolled, tuple(battle.dice[: len(FACES)]))
+    laid, game.laid = [face for _, face in game.laid], []
+    faces = battle.dice[: len(FACES)] = DIE.roll(game.chance, DICE, laid)
+    game.tell(EVERYONE, rolled, tuple(faces))
 
 
 def ask_yoda(game: State, plans: UsePlans) -> None:

@@ -128,17 +128,10 @@ MORE_DICE: Final[dict[MissionId, Callable[[State], int]]] = {  # of those who at
 def roll(game: State, side: Side) -> None:
     """Dice of any colour, for all leaders of the side together; the Rebels may have laid some out.
     [REB-MISSION-REVEAL-10, REB-DICE-4, REB-TEAM-27]"""
-    dice = dice_for(game, side)
-    faces = [0, 0, 0, 0]
-    if side == REBEL and game.laid:
-        for _, face in game.laid[:dice]:
-            faces[face] += 1
-        dice -= min(dice, len(game.laid))
-        game.laid = []
-    if dice:
-        for number in game.chance.roll(len(DIE), dice):
-            faces[DIE[number]] += 1
-    mission_of(game).dice[side] = faces
+    laid = []
+    if side == REBEL:
+        laid, game.laid = [face for _, face in game.laid], []
+    faces = mission_of(game).dice[side] = DIE.roll(game.chance, dice_for(game, side), laid)
     game.tell(EVERYONE, events.rolled, side, tuple(faces))
 
 

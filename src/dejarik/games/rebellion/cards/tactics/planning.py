@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.dice import add
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import events
@@ -89,9 +90,9 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
     """All at once; Master Yoda's pupil may still reroll one of them. [REB-COMBAT-ATTACK-7c, REB-CARD-SEEK-YODA-7]"""
     battle = battle_of(game)
     before, after = [0] * len(battle.dice), [0] * len(battle.dice)
-    for die, number in zip(chosen, game.chance.roll(len(DIE), len(chosen)), strict=True):
-        before[die] += 1
-        after[die // len(FACES) * len(FACES) + DIE[number]] += 1
+    for die in chosen:
+        add(before, die)
+    DIE.roll_each(after, game.chance, [die - die % len(FACES) for die in chosen])
     battle.dice = [dice - old + new for dice, old, new in zip(battle.dice, before, after, strict=True)]
     game.tell(EVERYONE, events.rerolled, battle.attacker, tuple(before), tuple(after))
     if battle.attacker == REBEL:
