@@ -43,8 +43,8 @@ def draw(game: State, deck: Deck, discards: list[MissionId] | list[TacticId], co
     """So many cards, or as many as there are, and the deck after it. [REB-DISCARD-2, REB-RUL-57]"""
     drawn: list[Any] = []
     while len(drawn) < count and (deck := renew(game, deck, discards)):
-        card, deck = deck.draw()
-        drawn.append(card)
+        dealt, deck = deck.deal(count - len(drawn))
+        drawn += dealt.cards
     return drawn, renew(game, deck, discards) if drawn else deck
 
 

@@ -169,12 +169,12 @@ def lay_out_decks(game: State) -> None:
 def reveal_systems(game: State) -> None:
     """Probe cards are revealed until there are three Rebel and five Imperial systems; further ones get no marker. The
     cards of the Imperial systems are boxed, the others shuffled back. [REB-SETUP-15 … 18, REB-RUL-9, REB-INFO-13]"""
-    deck = ProbeCards.of(in_set(PROBES)).shuffled(game.chance)
+    deck = list(ProbeCards.of(in_set(PROBES)).shuffled(game.chance).cards)
     found: dict[Side, list[SystemId]] = {REBEL: [], EMPIRE: []}
     wanted = {REBEL: REBEL_SYSTEMS, EMPIRE: IMPERIAL_SYSTEMS}
     shown: list[SystemId] = []
     while any(len(found[side]) < wanted[side] for side in wanted):
-        card, deck = deck.draw()
+        card = deck.pop()
         shown.append(card)
         side = SETUP_ICON[card]
         if side is not None and len(found[side]) < wanted[side]:

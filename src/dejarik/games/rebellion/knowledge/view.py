@@ -103,7 +103,7 @@ def view(game: State, seat: int | None) -> RebellionView:
         "queues": [_figures(game.queues, space) for space in range(QUEUE)],
         "ready": _figures(game.ready, 0),
         "missions": [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)],
-        "mission_decks": [len(deck) for deck in game.mission_decks],
+        "mission_decks": [len(deck.cards) for deck in game.mission_decks],
         "project_deck": game.project_deck.seen(MISSIONS, seat, UNKNOWN),
         "assigned": [_assignment(each, side) for each in game.assigned],
         "actions": [[_action(card, place // 2 == side) for card in hand] for place, hand in enumerate(game.actions)],
@@ -119,7 +119,7 @@ def view(game: State, seat: int | None) -> RebellionView:
         "location": _location(game, side),
         "probed": _systems(game.probed) if side == EMPIRE else [],
         "possible": _systems(possible_bases(game) if side == EMPIRE else game.clues),
-        "tactic_decks": [len(deck) for deck in game.tactic_decks],
+        "tactic_decks": [len(deck.cards) for deck in game.tactic_decks],
         "tactics": [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)],
         "outcome": start.game.dump_outcome(game),
     }
