@@ -346,6 +346,7 @@ export type FiguresThatMove = {
   readonly unit: string
   readonly loaded: number // by picks that have been made
   readonly left: number // that may still come
+  readonly pick: string // takes one of them along
   readonly room: number // on ships: what one of them brings, or -1 if it takes a place
 }
 
@@ -353,6 +354,7 @@ export type FiguresThatMove = {
 export type CaptiveThatMoves = {
   readonly leader: string
   readonly taken: boolean
+  readonly pick: string // takes the leader along
 }
 
 /** A place that units can leave. */
@@ -369,6 +371,7 @@ export type MoveForm = {
   readonly goal: string
   readonly limit: number | null // figures that may still come in all
   readonly origins: readonly OriginOfMove[]
+  readonly done: string // ends it
 }
 
 /** A resource icon that has not been used yet. */

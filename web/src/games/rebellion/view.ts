@@ -180,11 +180,6 @@ interface Content {
       readonly recruit_icon: readonly number[]
       readonly build_icon: readonly number[]
     }
-    readonly hand_and_deck_limits: {
-      readonly mission_hand: number
-      readonly leaders_per_mission: number
-      readonly units_deployed_per_system_and_refresh: number
-    }
   }
 }
 
