@@ -104,8 +104,9 @@ class Decision(Frame, Spoken, Generic[S]):
         """Carry out the pick. The decision is off the stack by now."""
 
     def form(self, game: S) -> Mapping[str, Any] | None:
-        """What a client has to know so that a person can put several picks together before the first is sent; None:
-        nothing but the options. For the seat that is asked."""
+        """What a client has to know so that a person can put several picks together before the first is sent, with the
+        texts of these picks; None: nothing but the options. For the seat that is asked, and nothing that this seat does
+        not know."""
         return None
 
     def prompt(self) -> Message:

@@ -20,6 +20,7 @@ from tests.games.rebellion.rounds import (
     units,
     where,
 )
+from tests.playing import form
 
 LEADERS = "mon-mothma@pool han-solo@pool chewbacca@pool darth-vader@pool emperor-palpatine@pool"
 
@@ -166,3 +167,19 @@ def test_a_leader_who_is_to_be_assigned_cannot_use_an_action_card() -> None:
     play(game, "assign general-madine", "to sabotage")
     assert not any("ambush" in each for each in options(game))
     assert where(game, "general-madine") == "pool"  # looking at the options has changed nothing
+
+
+# What a client needs to name a leader and a mission in one go
+
+
+@pytest.mark.rule("REB-ASSIGN-3", "REB-RUL-69")
+def test_the_form_of_assigning_tells_where_each_leader_can_go() -> None:
+    game = play(assigning(assigned="sabotage=chewbacca"), "assign han-solo", "to infiltration")
+    (mothma,) = form(game)["leaders"]
+    assert (mothma["leader"], mothma["pick"]) == ("mon-mothma", "assign mon-mothma")
+    assert list(mothma["missions"]) == ["build-alliance", "rapid-mobilization"]
+    assert mothma["missions"]["build-alliance"] == "to build-alliance"
+    assert mothma["partners"] == {"chewbacca": "join chewbacca", "han-solo": "join han-solo"}
+    play(game, "assign mon-mothma")
+    assert form(game)["leaders"] == [{**mothma, "pick": None}]
+    assert [*mothma["missions"].values(), *mothma["partners"].values()] == options(game)

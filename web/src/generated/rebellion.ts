@@ -299,11 +299,54 @@ export type Asking =
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })
 
+/** Units of a kind that wait. */
+export type UnitsToPlace = {
+  readonly unit: string
+  readonly count: number // that can be placed in all
+  readonly ground: boolean // they are ground units
+  readonly picks: Readonly<Record<string, string>> // by place that is open to them: puts one there
+}
+
+/** A place that is open to some of them. */
+export type OpenPlace = {
+  readonly place: string
+  readonly room: number | null // so many units fit; null: any number
+  readonly bare: boolean // has to get a ground unit in the end, and has none
+}
+
+/** What can be put together in one go. Enough ground units have to be left for the bare places. */
+export type PlaceForm = {
+  readonly units: readonly UnitsToPlace[]
+  readonly places: readonly OpenPlace[]
+  readonly rest: string | null // the place of those that are not placed elsewhere
+  readonly done: string | null // ends it before everything is placed; null: nothing does
+}
+
+/** A leader of the pool, and where this one can go. */
+export type LeaderToAssign = {
+  readonly leader: string
+  readonly pick: string | null // takes the leader; null: that has been done
+  readonly missions: Readonly<Record<string, string>> // by card of the hand: puts the leader there
+  readonly partners: Readonly<Record<string, string>> // by leader who is on a card already: does the same
+}
+
+/** Everybody who can be assigned. */
+export type AssignForm = {
+  readonly leaders: readonly LeaderToAssign[]
+}
+
+/** What a client has to know to send a leader somewhere in one go. */
+export type TurnForm = {
+  readonly leaders: Readonly<Record<string, string>> // by leader who can activate: the first pick
+  readonly places: Readonly<Record<string, string>> // by place: the second
+}
+
 /** Figures of a kind in a place that units can leave. */
 export type FiguresThatMove = {
   readonly unit: string
   readonly loaded: number // by picks that have been made
   readonly left: number // that may still come
+  readonly pick: string // takes one of them along
   readonly room: number // on ships: what one of them brings, or -1 if it takes a place
 }
 
@@ -311,6 +354,7 @@ export type FiguresThatMove = {
 export type CaptiveThatMoves = {
   readonly leader: string
   readonly taken: boolean
+  readonly pick: string // takes the leader along
 }
 
 /** A place that units can leave. */
@@ -327,6 +371,36 @@ export type MoveForm = {
   readonly goal: string
   readonly limit: number | null // figures that may still come in all
   readonly origins: readonly OriginOfMove[]
+  readonly done: string // ends it
+}
+
+/** A resource icon that has not been used yet. */
+export type IconThatBuilds = {
+  readonly place: string
+  readonly number: number // of the icon there, from the left
+  readonly colour: 'blue' | 'orange'
+  readonly shape: 'triangle' | 'circle' | 'square'
+  readonly space: number // of the build queue, for its units
+  readonly picks: Readonly<Record<string, string>> // by kind of which figures are left: builds one
+}
+
+/** What can be put together in one go: a unit for each icon, as long as there are figures. */
+export type BuildForm = {
+  readonly icons: readonly IconThatBuilds[]
+  readonly supply: Readonly<Record<string, number>> // figures that are left, by kind
+  readonly done: string // ends it before everything is built
+}
+
+/** What comes with a decision in which several picks are put together. */
+export type Forms = {
+  readonly 'place-imperial-units': PlaceForm
+  readonly 'place-rebel-units': PlaceForm
+  readonly 'assign-leaders': AssignForm
+  readonly 'choose-mission': AssignForm
+  readonly 'take-turn': TurnForm
+  readonly 'move-units': MoveForm
+  readonly 'build-units': BuildForm
+  readonly 'deploy-units': PlaceForm
 }
 
 /** A mission card on the table with its leaders. */

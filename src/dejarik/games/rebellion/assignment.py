@@ -7,7 +7,7 @@ until then everything can be taken back.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypedDict
 
 from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
@@ -94,6 +94,24 @@ ASSIGN: Final = tuple(AssignLeader(LeaderId(who)) for who in range(len(LEADERS))
 TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
 
+# What a client has to know to name a leader and a mission in one go
+
+
+class LeaderToAssign(TypedDict):
+    """A leader of the pool, and where this one can go."""
+
+    leader: str
+    pick: str | None  # takes the leader; None: that has been done
+    missions: dict[str, str]  # by card of the hand: puts the leader there
+    partners: dict[str, str]  # by leader who is on a card already: does the same
+
+
+class AssignForm(TypedDict):
+    """Everybody who can be assigned."""
+
+    leaders: list[LeaderToAssign]
+
+
 # The decisions
 
 
@@ -124,6 +142,20 @@ class AssignLeaders(SecretDecision):
         if not (busy and self.reviewed(game)):
             found += assignment_cards.options(game, self.side, self.role, busy)
         return found
+
+    def form(self, game: State) -> AssignForm:
+        leaders = [option.leader for option in self.options(game) if isinstance(option, AssignLeader)]
+        return AssignForm(leaders=[self.leader_form(game, who, str(ASSIGN[who])) for who in leaders])
+
+    def leader_form(self, game: State, who: LeaderId, pick: str | None) -> LeaderToAssign:
+        """One leader of the form."""
+        found = self.missions(game, who)
+        return LeaderToAssign(
+            leader=LEADERS[who],
+            pick=pick,
+            missions={MISSIONS[each.mission]: str(each) for each in found if isinstance(each, ToMission)},
+            partners={LEADERS[each.leader]: str(each) for each in found if isinstance(each, JoinLeader)},
+        )
 
     def reviewed(self, game: State) -> bool:
         """Whether the General sees the assignments before they are laid out; action cards wait until then.
@@ -192,6 +224,9 @@ class ChooseMission(SecretDecision):
 
     def options(self, game: State) -> list[Option]:
         return self.back().missions(game, self.leader)
+
+    def form(self, game: State) -> AssignForm:
+        return AssignForm(leaders=[self.back().leader_form(game, self.leader, None)])
 
     def back(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role, self.pending, self.forbidden)

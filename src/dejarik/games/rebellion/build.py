@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -20,7 +20,9 @@ from dejarik.games.rebellion.components import (
     LOYAL,
     PLACES,
     REBEL,
+    RESOURCES,
     STATION,
+    UNITS,
     UNITS_OF,
     PlaceId,
     Side,
@@ -155,6 +157,25 @@ BUILD_UNIT: Final = tuple(
 )
 
 
+class IconThatBuilds(TypedDict):
+    """A resource icon that has not been used yet."""
+
+    place: str
+    number: int  # of the icon there, from the left
+    colour: Literal["blue", "orange"]
+    shape: Literal["triangle", "circle", "square"]
+    space: int  # of the build queue, for its units
+    picks: dict[str, str]  # by kind of which figures are left: builds one
+
+
+class BuildForm(TypedDict):
+    """What can be put together in one go: a unit for each icon, as long as there are figures."""
+
+    icons: list[IconThatBuilds]
+    supply: dict[str, int]  # figures that are left, by kind
+    done: str  # ends it before everything is built
+
+
 @dataclass(frozen=True, slots=True)
 class BuildUnits(RoleDecision):
     """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
@@ -180,6 +201,25 @@ class BuildUnits(RoleDecision):
                 found[BUILD_UNIT[place][kind]] = None
         plain = plain and all(needed[kind] <= left[kind] for kind in UNITS_OF[self.side])
         return [*([BUILD_ALL] if plain else []), *found, BUILD_NO_MORE]
+
+    def form(self, game: State) -> BuildForm:
+        return BuildForm(
+            icons=[self.icon_form(game, *icon) for icon in self.icons],
+            supply={UNITS[kind]: left for kind in UNITS_OF[self.side] if (left := supply(game, kind)) > 0},
+            done=str(BUILD_NO_MORE),
+        )
+
+    def icon_form(self, game: State, place: PlaceId, number: int) -> IconThatBuilds:
+        """One icon of the form."""
+        printed = RESOURCES[place][number]
+        return IconThatBuilds(
+            place=PLACES[place],
+            number=number,
+            colour=printed.colour,
+            shape=printed.shape,
+            space=BUILD_SPACE[place],
+            picks={UNITS[kind]: str(BUILD_UNIT[place][kind]) for kind in choices(game, self.side, (place, number))},
+        )
 
     def resolve(self, game: State, option: BuildUnit | Choice) -> None:
         if option == BUILD_ALL:

@@ -7,7 +7,7 @@ team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypedDict
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -126,6 +126,19 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
     ]
 
 
+def activatable(game: State) -> tuple[ActivatedPlace, ...]:
+    """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
+    hidden = whose(game)[0] == REBEL and not game.exposed
+    return ACTIVATED if hidden else ACTIVATED[:BASE]
+
+
+class TurnForm(TypedDict):
+    """What a client has to know to send a leader somewhere in one go."""
+
+    leaders: dict[str, str]  # by leader who can activate: the first pick
+    places: dict[str, str]  # by place: the second
+
+
 # The turn
 
 
@@ -193,6 +206,12 @@ class TakeTurn(OnTurn):
         found += revealable(game, side, role)
         return found
 
+    def form(self, game: State) -> TurnForm:
+        return TurnForm(
+            leaders={LEADERS[who]: str(ACTIVATE_WITH[who]) for who in activators(game, *whose(game))},
+            places={PLACES[each.place]: str(each) for each in activatable(game)},
+        )
+
     def resolve(self, game: State, option: Choice | ActivateWith | RevealCard) -> None:
         if isinstance(option, ActivateWith):
             game.ask_for(ActivateWhere(option.leader))
@@ -211,7 +230,7 @@ TAKE_TURN: Final = TakeTurn()
 
 @dataclass(frozen=True, slots=True)
 class ActivateWhere(OnTurn):
-    """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
+    """Where the leader goes. [REB-ACTIVATE-2]"""
 
     leader: LeaderId
 
@@ -220,8 +239,7 @@ class ActivateWhere(OnTurn):
     offers = (ActivatedPlace,)
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
-        hidden = whose(game)[0] == REBEL and not game.exposed
-        return ACTIVATED if hidden else ACTIVATED[:BASE]
+        return activatable(game)
 
     def resolve(self, game: State, option: ActivatedPlace) -> None:
         activate(game, whose(game)[0], acting(game), self.leader, option.place)

@@ -317,10 +317,8 @@ _BUILDS: Final = {
 }
 _BASE_SPACE: Final = PRINTED["systems"]["rebel_base_space"]
 _BASE_ICONS: Final = rows(Icon, _BASE_SPACE["resources"], IDS, "rebel_base_space.resources")
-# ICONS[place][number of the icon][side]: what it builds. The last place is the "Rebel Base" space.
-ICONS: Final = tuple(
-    tuple(_BUILDS[icon] for icon in icons) for icons in (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)
-)
+RESOURCES: Final = (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)  # by place
+ICONS: Final = tuple(tuple(_BUILDS[icon] for icon in icons) for icons in RESOURCES)  # by side, what each builds
 BLUE_SQUARE: Final = system_set(*(row.id for row in SYSTEM_ROWS if Icon("blue", "square") in row.resources))
 BUILD_SPACE: Final[tuple[int, ...]] = (*(row.build_slot or 0 for row in SYSTEM_ROWS), _BASE_SPACE["build_slot"])
 QUEUE: Final = 3  # spaces of a build queue

@@ -35,6 +35,7 @@ from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
 from dejarik.games.rebellion.movement import figures_of
+from dejarik.games.rebellion.placing import PlaceForm, Placement, place_form
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base
 
@@ -69,15 +70,11 @@ def building_site(game: State) -> SystemId | None:
 
 
 @dataclass(frozen=True, slots=True)
-class DeployUnit(Option):
+class DeployUnit(Placement):
     """One ready unit."""
 
     words = "deploy {unit} at {place}"
     labelled = "deploy"
-    touched = ("place/{place}",)
-
-    unit: UnitId
-    place: PlaceId
 
 
 DEPLOY_NO_MORE: Final = Choice("deploy-no-more", "done")  # the rest goes back on the queue [REB-DEPLOY-3]
@@ -99,6 +96,12 @@ class DeployUnits(RoleDecision):
 
     def options(self, game: State) -> list[Option]:
         return [DEPLOY_NO_MORE, *deployments(game, self.side)]
+
+    def form(self, game: State) -> PlaceForm:
+        ready = game.ready.copy()
+        ready[DEATH_STAR] = min(ready[DEATH_STAR], 1)  # there is one building site
+        room = [DEPLOYED - number for number in game.deployed]
+        return place_form(deployments(game, self.side), ready, room=room, done=DEPLOY_NO_MORE)
 
     def resolve(self, game: State, option: DeployUnit | Choice) -> None:
         if isinstance(option, DeployUnit):

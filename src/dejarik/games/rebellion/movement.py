@@ -114,6 +114,7 @@ class FiguresThatMove(TypedDict):
     unit: str
     loaded: int  # by picks that have been made
     left: int  # that may still come
+    pick: str  # takes one of them along
     room: int  # on ships: what one of them brings, or -1 if it takes a place
 
 
@@ -122,6 +123,7 @@ class CaptiveThatMoves(TypedDict):
 
     leader: str
     taken: bool
+    pick: str  # takes the leader along
 
 
 class OriginOfMove(TypedDict):
@@ -140,6 +142,7 @@ class MoveForm(TypedDict):
     goal: str
     limit: int | None  # figures that may still come in all
     origins: list[OriginOfMove]
+    done: str  # ends it
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +227,7 @@ class MoveUnits(SecretDecision):
             goal=PLACES[self.goal],
             limit=None if self.limit == NO_LIMIT else self.limit - moved,
             origins=[self.origin_form(game, origin) for origin in self.origins if origin in left],
+            done=str(MOVE_DONE),
         )
 
     def origin_form(self, game: State, origin: PlaceId) -> OriginOfMove:
@@ -239,12 +243,16 @@ class MoveUnits(SecretDecision):
                     unit=UNITS[kind],
                     loaded=loaded.get(kind, 0),
                     left=min(game.units[origin * KINDS + kind] - loaded.get(kind, 0), self.quota_left(kind)),
+                    pick=str(MOVE[origin][kind]),
                     room=self.room(kind),
                 )
                 for kind in self.kinds
                 if game.units[origin * KINDS + kind] and not IMMOBILE[kind]
             ],
-            captives=[CaptiveThatMoves(leader=LEADERS[who], taken=who in self.taken) for who in there],
+            captives=[
+                CaptiveThatMoves(leader=LEADERS[who], taken=who in self.taken, pick=str(TakeCaptive(who, origin)))
+                for who in there
+            ],
         )
 
     def quota_left(self, kind: UnitId) -> int:

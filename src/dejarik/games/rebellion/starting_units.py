@@ -21,12 +21,14 @@ from dejarik.games.rebellion.components import (
     UNITS_OF,
     PlaceId,
     Side,
+    SystemId,
     UnitId,
     in_set,
     unit,
 )
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_ground, imperial_systems, systems_with
+from dejarik.games.rebellion.placing import PlaceForm, Placement, place_form
 from dejarik.games.rebellion.state import State
 
 STARTING_UNITS: Final = tuple(  # by side [REB-SETUP-19, 22]
@@ -42,15 +44,11 @@ def receive_units(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceUnit(Option):
+class PlaceUnit(Placement):
     """Place one of the starting units."""
 
     words = "place {unit} at {place}"
     labelled = "place"
-    touched = ("place/{place}",)
-
-    unit: UnitId
-    place: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +74,11 @@ def waiting(game: State, kinds: range) -> list[UnitId]:
     return [UnitId(kind) for kind in kinds if game.ready[kind]]
 
 
+def bare_systems(game: State) -> list[SystemId]:
+    """Imperial systems without a ground unit. [REB-SETUP-21]"""
+    return [each for each in in_set(imperial_systems(game)) if not has_ground(game, EMPIRE, each)]
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceImperialUnits(RoleDecision):
     """Every unit goes to an Imperial system, Coruscant included, and each of these gets a ground unit: as long as some
@@ -89,7 +92,7 @@ class PlaceImperialUnits(RoleDecision):
 
     def options(self, game: State) -> list[PlaceUnit]:
         systems = in_set(imperial_systems(game))
-        bare = [each for each in systems if not has_ground(game, EMPIRE, each)]
+        bare = bare_systems(game)
         ground = GROUND_UNITS[EMPIRE]
         scarce = sum(game.ready[ground.start : ground.stop]) == len(bare)
         return [
@@ -97,6 +100,9 @@ class PlaceImperialUnits(RoleDecision):
             for kind in waiting(game, UNITS_OF[EMPIRE])
             for each in (bare if scarce and kind in ground else systems)
         ]
+
+    def form(self, game: State) -> PlaceForm:
+        return place_form(self.options(game), game.ready, bare=bare_systems(game))
 
     def resolve(self, game: State, option: PlaceUnit) -> None:
         game.ready[option.unit] -= 1
@@ -141,7 +147,13 @@ class PlaceRebelUnits(RoleDecision):
     offers = (Choice, PlaceUnit)
 
     def options(self, game: State) -> list[Option]:
-        return [REST_TO_BASE, *(PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL]))]
+        return [REST_TO_BASE, *self.placements(game)]
+
+    def placements(self, game: State) -> list[PlaceUnit]:
+        return [PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL])]
+
+    def form(self, game: State) -> PlaceForm:
+        return place_form(self.placements(game), game.ready, rest=BASE, done=REST_TO_BASE)
 
     def resolve(self, game: State, option: PlaceUnit | Choice) -> None:
         if isinstance(option, PlaceUnit):
