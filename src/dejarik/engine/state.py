@@ -18,12 +18,12 @@ from dejarik.engine.problem import IllegalPick
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.record import Record
 from dejarik.engine.seen import AnyView
+from dejarik.engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game, Seat
 
 Facts = TypeVarTuple("Facts")
-Less = TypeVarTuple("Less")
 
 # The picks so far, newest outside: (before, seat, pick, luck, revealed). A chain of tuples, so that a copy shares it.
 Trail: TypeAlias = tuple["Trail", int, Option, Luck, bool] | None
@@ -157,17 +157,10 @@ class State(ABC):
         """Something happened. `words` makes the sentence from the facts, and only if somebody reads it."""
         self.news.append((audience, words, facts))
 
-    def tell_apart(
-        self,
-        insiders: int,
-        words: Callable[[*Facts], Message],
-        facts: tuple[*Facts],
-        others: Callable[[*Less], Message],
-        less: tuple[*Less],
-    ) -> None:
-        """The same event for those who saw it (an audience) and, with fewer facts, for all the others."""
-        self.news.append((insiders, words, facts))
-        self.news.append((~insiders, others, less))
+    def tell_apart(self, insiders: int, sentence: Sentence[*Facts], *facts: *Facts) -> None:
+        """The same for those who saw it (an audience) and, without what only they know, for all the others."""
+        self.news.append((insiders, sentence, facts))
+        self.news.append((~insiders, sentence.unseen, facts))
 
     def reveal(self) -> None:
         """This pick let somebody learn what was hidden; it can no longer be taken back for nothing."""

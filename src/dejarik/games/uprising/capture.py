@@ -118,7 +118,7 @@ def capture(game: State, declared: Capture) -> None:
     game.captured.append(declared.district)  # 3: its cards stay with it, apart from the eliminated [UPR-CAP-8, 12]
     game.captured_with.append(declared.mission)
     game.reveal()
-    game.tell(EVERYONE, events.captured, declared.district, declared.mission, declared.proof)
+    game.tell(EVERYONE, events.captured, declared.district, declared.mission, len(declared.proof), declared.proof)
     check_victory(game, declared.district)
 
 
@@ -139,4 +139,4 @@ def check_victory(game: State, district: DistrictId) -> None:
 
 def win(game: State, rule: str) -> None:
     game.finish(Outcome((RESISTANCE,), (len(game.captured), len(game.row)), rule))
-    game.tell(EVERYONE, events.resistance_won, rule)
+    game.tell(EVERYONE, events.won, rule)

@@ -110,7 +110,8 @@ def play_cards(game: State, _: Procedure) -> None:
         if is_open:
             game.tell(EVERYONE, events.played_open, number, card)
         else:
-            game.tell_apart(INSIDERS, events.played_closed, (number, card), events.played_unseen, (number,))
+            game.tell(INSIDERS, events.played_closed, number, card)
+            game.tell(~INSIDERS, events.played_unseen, number)
     game.plan = []
 
 
