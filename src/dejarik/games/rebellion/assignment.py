@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.actions import assignment_cards
 from dejarik.games.rebellion.cards.actions.assignment_cards import UseWith
@@ -26,11 +25,8 @@ from dejarik.games.rebellion.components import (
     MissionId,
     Role,
     Side,
-    leader_name,
-    mission_name,
-    side_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
+from dejarik.games.rebellion.forms import Choice, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
@@ -253,12 +249,12 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
         if partner is None:
             game.mission_hands[side].remove(card)
             game.assigned.append(Assignment(side, card, (who,)))
-            game.tell(~audience(game, side), leader_assigned_unseen, side, who)
+            game.tell(~audience(game, side), leader_assigned.unseen, side, who, card)
             continue
         at = next(at for at, each in enumerate(game.assigned) if partner in each.leaders)
         old = game.assigned[at]
         game.assigned[at] = replace(old, leaders=(*old.leaders, who))
-        game.tell(~audience(game, side), leader_joined_unseen, side, who, partner)
+        game.tell(~audience(game, side), leader_joined, side, who, partner)
     if pending:
         game.reveal()
 
@@ -339,28 +335,8 @@ ASSIGNMENT_PHASE: Final = AssignmentPhase()
 # What is said about it
 
 
-def leader_assigned(side: Side, who: LeaderId, card: MissionId) -> Message:
-    return say(
-        "rebellion-event-assigned",
-        rule="REB-ASSIGN-2",
-        side=side_name(side),
-        leader=leader_name(who),
-        mission=mission_name(card),
-    )
-
-
-def leader_assigned_unseen(side: Side, who: LeaderId) -> Message:
-    return say("rebellion-event-assigned-unseen", rule="REB-ASSIGN-2", side=side_name(side), leader=leader_name(who))
-
-
-def leader_joined_unseen(side: Side, who: LeaderId, partner: LeaderId) -> Message:
-    return say(
-        "rebellion-event-joined-unseen",
-        rule="REB-ASSIGN-3",
-        side=side_name(side),
-        leader=leader_name(who),
-        partner=leader_name(partner),
-    )
+leader_assigned = Sentence[Side, LeaderId, MissionId]("assigned {side} {leader} {mission?}", "REB-ASSIGN-2")
+leader_joined = Sentence[Side, LeaderId, LeaderId]("joined-unseen {side} {leader} {partner}", "REB-ASSIGN-3")
 
 
 FRAMES = (AssignmentPhase, AssignOn, AssignTeam, AssignLeaders, ChooseMission, ReviewAssignments)

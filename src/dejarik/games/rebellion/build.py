@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
@@ -27,11 +26,8 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     other,
-    place_name,
-    side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_units, owned, supply
 from dejarik.games.rebellion.state import State
 
@@ -198,7 +194,7 @@ class BuildUnits(RoleDecision):
     def queue(self, game: State, kind: UnitId, place: PlaceId) -> None:
         """A unit goes from the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
         if forces.enqueue(game, kind, BUILD_SPACE[place]):
-            game.tell(EVERYONE, built, self.side, kind, place)
+            game.tell(EVERYONE, built, self.side, kind, place, BUILD_SPACE[place])
 
 
 def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
@@ -253,15 +249,7 @@ BUILD: Final = Build()
 # What is said about it
 
 
-def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-built",
-        rule="REB-BUILD-4",
-        side=side_name(side),
-        unit=unit_name(kind),
-        place=place_name(place),
-        space=BUILD_SPACE[place],
-    )
+built = Sentence[Side, UnitId, PlaceId, int]("built {side} {unit} {place} {space}", "REB-BUILD-4")
 
 
 FRAMES = (FreeOnly, Build, ReturnFigures, BuildUnits)

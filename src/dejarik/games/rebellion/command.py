@@ -30,11 +30,10 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
     SystemSet,
-    leader_name,
     side_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option
+from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option, Sentence
 from dejarik.games.rebellion.galaxy import has_tactics
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -324,13 +323,7 @@ def player_name(side: Side, role: Role | None) -> Message:
     return side_name(side) if role is None else say(f"rebellion-role-{SIDES[side]}-{ROLES[role]}")
 
 
-def returned(side: Side, leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-mission-returned",
-        rule="REB-COMMAND-8",
-        side=side_name(side),
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
+returned = Sentence[Side, tuple[LeaderId, ...]]("mission-returned {side} {leaders}", "REB-COMMAND-8")
 
 
 FRAMES = (CommandPhase, Turn, TakeTurn, ActivateWhere, Uncover, RevealMission)

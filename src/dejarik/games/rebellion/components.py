@@ -54,7 +54,7 @@ UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be
 UNITS: Final = IDS.add(UnitId, content.ids("unit", _ENTRIES["units"], key="rebellion-unit"))
 unit: Final = UNITS.finder(UnitId)
 Theatre = NewType("Theatre", int)
-THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"]))
+THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"], "rebellion-theatre"))
 COLOURS: Final = Names("colour", ["black", "red"])
 LeaderId = NewType("LeaderId", int)
 LeaderSet = NewType("LeaderSet", int)

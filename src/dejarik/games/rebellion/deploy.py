@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion.components import (
@@ -26,15 +25,11 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     other,
-    place_name,
-    side_name,
     system_number,
-    unit_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
-from dejarik.games.rebellion.movement import figures_of
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base
 
@@ -176,23 +171,10 @@ class Deploy(Procedure):
 # What is said about it
 
 
-def deployed(side: Side, kind: UnitId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-deployed",
-        rule="REB-DEPLOY-1",
-        side=side_name(side),
-        unit=unit_name(kind),
-        place=place_name(place),
-    )
+deployed = Sentence[Side, UnitId, PlaceId]("deployed {side} {unit} {place}", "REB-DEPLOY-1")
 
 
-def kept_back(side: Side, units: tuple[tuple[UnitId, int], ...]) -> Message:
-    return say(
-        "rebellion-event-kept-back",
-        rule="REB-DEPLOY-3",
-        side=side_name(side),
-        units=tuple(figures_of(kind, number) for kind, number in units),
-    )
+kept_back = Sentence[Side, Figures]("kept-back {side} {units}", "REB-DEPLOY-3")
 
 
 FRAMES = (Deploy, DeployUnits)

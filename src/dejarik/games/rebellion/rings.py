@@ -27,9 +27,8 @@ from dejarik.games.rebellion.components import (
     PlaceId,
     RingId,
     Role,
-    ring_name,
 )
-from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.roles import commander
 from dejarik.games.rebellion.state import State
@@ -83,7 +82,7 @@ class CombatDie(Option):
     face: Face
 
     def label(self) -> Message:
-        return die_name(self.colour, self.face)
+        return die_name((self.colour, self.face))
 
 
 KEEP: Final = Choice("keep-ring", "keep ring")  # not now
@@ -180,7 +179,7 @@ class TurnToBlank(RoleDecision):
         if isinstance(option, MissionDie) and game.mission is not None:
             game.mission.dice[EMPIRE][option.face] -= 1
             game.mission.dice[EMPIRE][BLANK] += 1
-            game.tell(EVERYONE, turned, option.face)
+            game.tell(EVERYONE, turned, option.face, BLANK)
             discard(game, R2_D2)
 
 
@@ -252,21 +251,13 @@ class FlyAway(RoleDecision):
             rescue_one(game)
 
 
-def ring_used(ring: RingId) -> Message:
-    return say("rebellion-event-ring-used", rule="REB-RING-3", ring=ring_name(ring))
+ring_used = Sentence[RingId]("ring-used {ring}", "REB-RING-3")
 
 
 def rerolled(before: MissionDie | CombatDie, after: MissionDie | CombatDie) -> Message:
     return say("rebellion-event-rerolled", rule="REB-CARD-SEEK-YODA-1", before=before.label(), after=after.label())
 
 
-def turned(before: int) -> Message:
-    return say(
-        "rebellion-event-turned-die",
-        rule="REB-CARD-RESOURCEFUL-ASTROMECH-1",
-        before=FACES.name(before),
-        after=FACES.name(BLANK),
-    )
-
+turned = Sentence[Face, Face]("turned-die {before} {after}", "REB-CARD-RESOURCEFUL-ASTROMECH-1")
 
 FRAMES = (Reroll, TurnToBlank, SucceedInstead, FlyAway)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import victory
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
@@ -18,9 +17,8 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     ObjectiveId,
     objective,
-    objective_name,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import at
 from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
 from dejarik.games.rebellion.roles import side_of
@@ -110,8 +108,7 @@ class BringBalance(RoleDecision):
 # What is said
 
 
-def played(card: ObjectiveId) -> Message:
-    return say("rebellion-event-played-objective", rule="REB-OBJ-1", card=objective_name(card))
+played = Sentence[ObjectiveId]("played-objective {card}", "REB-OBJ-1")
 
 
 FRAMES = (BringBalance,)

@@ -235,8 +235,7 @@ def deal_actions(game: State, side: Side) -> None:
         game.actions[place].append(card)
         game.announced[place].append(None)
     game.reveal()
-    game.tell(audience(game, side), events.got_actions, side, tuple(dealt))
-    game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
+    game.tell_apart(audience(game, side), events.got_actions, side, tuple(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
             moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
@@ -285,8 +284,7 @@ class ChooseBase(RoleDecision):
         game.probe_deck = shuffled(game, game.probe_deck)  # [REB-SETUP-27]
         game.probe_seen = [0] * len(game.probe_deck)
         game.reveal()
-        game.tell(audience(game, REBEL), events.base_chosen, game.location)
-        game.tell(~audience(game, REBEL), events.base_chosen_unseen)
+        game.tell_apart(audience(game, REBEL), events.base_chosen, game.location)
 
 
 def choose_base(game: State, _: Procedure) -> None:

@@ -162,12 +162,13 @@ def rest_to_base(game: State) -> None:
 
 def tell_positions(game: State, side: Side) -> None:
     """Tell everybody where the units of a side are."""
+    rule = "REB-SETUP-20" if side == EMPIRE else "REB-SETUP-23"
     for place in range(len(PLACES)):
         figures = tuple(
             (UnitId(kind), number) for kind in UNITS_OF[side] if (number := game.units[place * KINDS + kind])
         )
         if figures:
-            game.tell(EVERYONE, events.units_placed, side, figures, PlaceId(place))  # type: ignore[arg-type]  # its number
+            game.tell(EVERYONE, events.units_placed, side, figures, PlaceId(place), rule)  # type: ignore[arg-type]  # its number
 
 
 def place_imperial_units(game: State, _: Procedure) -> None:

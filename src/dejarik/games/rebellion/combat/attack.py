@@ -91,7 +91,8 @@ def roll(game: State, _: Procedure) -> None:
             red -= colour == RED
         game.laid = []
     throw(game, battle, black, red)
-    game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
+    told = events.rolled if any(battle.dice) else events.rolled_nothing
+    game.tell(EVERYONE, told, battle.attacker, tuple(battle.dice))
 
 
 def throw(game: State, battle: Battle, black: int, red: int) -> None:
@@ -232,7 +233,7 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
         battle.switched += 1
     damage.assign(game, figure)
-    game.tell(EVERYONE, events.assigned, colour, face, figure[0])
+    game.tell(EVERYONE, events.assigned, (colour, face), figure[0])
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,7 +274,7 @@ def move(game: State, figure: Figure, goal: SystemId, figures: int) -> None:
     for _ in range(figures):
         damage.leave(game, figure)
     forces.move(game, figure[0], battle_of(game).system, goal, figures)
-    game.tell(EVERYONE, combat_events.took_along, figure[0], figures)
+    game.tell(EVERYONE, combat_events.took_along, ((figure[0], figures),))
 
 
 def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: SystemId) -> None:
@@ -292,7 +292,8 @@ def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: 
     gone = {kind for kind, _ in ships}
     battle.wounds = [figure for figure in battle.wounds if figure[0] not in gone]
     place(game, leader, goal)
-    game.tell(EVERYONE, combat_events.retreated, side, leader, goal, tuple(ships))
+    told = combat_events.retreated if ships else combat_events.retreated_without_ships
+    game.tell(EVERYONE, told, side, leader, goal, tuple(ships))
     if battle.escapes[side]:
         room = UNLIMITED
     ask_along(game, side, role, goal, room, not ships)

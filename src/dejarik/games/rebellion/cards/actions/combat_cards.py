@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.actions.holding import shown_at
@@ -29,10 +28,9 @@ from dejarik.games.rebellion.components import (
     Theatre,
     UnitId,
     action,
-    leader_name,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import count, has_ships, kinds_at
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.state import State
@@ -170,8 +168,7 @@ def ready_for_action(game: State, card: ActionId, role: Role) -> None:
     game.offer(CallLeader(role))
 
 
-def called_in(who: LeaderId) -> Message:
-    return say("rebellion-event-called-in", rule="REB-CARD-READY-FOR-ACTION-1", leader=leader_name(who))
+called_in = Sentence[LeaderId]("called-in {leader}", "REB-CARD-READY-FOR-ACTION-1")
 
 
 # Fully Operational and Target the Generator

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.cards.actions.holding import (
     NO_CARD,
     USE,
@@ -43,12 +42,10 @@ from dejarik.games.rebellion.components import (
     Skill,
     action,
     leader,
-    leader_name,
     mission,
-    mission_name,
 )
 from dejarik.games.rebellion.decks import renew_missions, shuffled
-from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.leaders import eliminate, place
 from dejarik.games.rebellion.missions.carrying_out import reveal
 from dejarik.games.rebellion.missions.opposition import dice_for, opposed
@@ -137,8 +134,7 @@ def undercover(game: State, card: ActionId, role: Role) -> None:
     game.offer(GoUndercover(role, card))
 
 
-def joined(who: LeaderId) -> Message:
-    return say("rebellion-event-joined", rule="REB-CARD-UNDERCOVER-1", leader=leader_name(who))
+joined = Sentence[LeaderId]("joined {leader}", "REB-CARD-UNDERCOVER-1")
 
 
 # Wookiee Guardian: a spec ops mission fails
@@ -294,8 +290,7 @@ class SearchForMission(RoleDecision):
         if isinstance(option, TakeMission):
             game.mission_decks[REBEL].remove(option.mission)
             game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.mission])
-            game.tell(audience(game, REBEL), took_mission, option.mission)
-            game.tell(~audience(game, REBEL), took_mission_unseen)
+            game.tell_apart(audience(game, REBEL), took_mission, option.mission)
         else:
             game.tell(EVERYONE, took_nothing)
         game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
@@ -308,16 +303,8 @@ def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
     game.ask_for(SearchForMission(role))
 
 
-def took_mission(card: MissionId) -> Message:
-    return say("rebellion-event-took-mission", rule="REB-CARD-SON-OF-SKYWALKER-1", mission=mission_name(card))
-
-
-def took_mission_unseen() -> Message:
-    return say("rebellion-event-took-mission-unseen", rule="REB-CARD-SON-OF-SKYWALKER-1")
-
-
-def took_nothing() -> Message:
-    return say("rebellion-event-took-nothing", rule="REB-CARD-SON-OF-SKYWALKER-1")
+took_mission = Sentence[MissionId]("took-mission {mission?}", "REB-CARD-SON-OF-SKYWALKER-1")
+took_nothing = Sentence[()]("took-nothing", "REB-CARD-SON-OF-SKYWALKER-1")
 
 
 # It Is Your Destiny: a leader who attempted a rescue is captured

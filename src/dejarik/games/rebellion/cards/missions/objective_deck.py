@@ -9,7 +9,6 @@ from collections import Counter
 from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.components import (
     EMPIRE,
     OBJECTIVES,
@@ -20,7 +19,7 @@ from dejarik.games.rebellion.components import (
     Side,
 )
 from dejarik.games.rebellion.decks import draw_objectives, knows
-from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision, Sentence
 from dejarik.games.rebellion.state import State
 
 
@@ -180,8 +179,7 @@ def operate_covertly(game: State, role: Role) -> None:
         draw_objectives(game, 1)
 
 
-def looked(count: int) -> Message:
-    return say("rebellion-event-looked-at-objectives", rule="REB-OBJ-9", count=count)
+looked = Sentence[int]("looked-at-objectives {count}", "REB-OBJ-9")
 
 
 FRAMES = (KeepOnTop, KeepObjective, OrderObjectives)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
@@ -25,7 +24,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import knows, shuffled
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
@@ -198,12 +197,8 @@ class ChooseSite(RoleDecision):
             game.tell(EVERYONE, stayed)
 
 
-def sought(count: int) -> Message:
-    return say("rebellion-event-sought-base", rule="REB-BASE-NEW-1", count=count)
-
-
-def stayed() -> Message:
-    return say("rebellion-event-stayed", rule="REB-BASE-NEW-6")
+sought = Sentence[int]("sought-base {count}", "REB-BASE-NEW-1")
+stayed = Sentence[()]("stayed", "REB-BASE-NEW-6")
 
 
 FRAMES = (Mobilize, ChooseFirst, ChooseMobilization, ChooseSite)

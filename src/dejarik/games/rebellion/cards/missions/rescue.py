@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.components import (
@@ -14,10 +13,9 @@ from dejarik.games.rebellion.components import (
     REBEL,
     LeaderId,
     LeaderSet,
-    leader_name,
     mission,
 )
-from dejarik.games.rebellion.forms import Choice, Decision, Option
+from dejarik.games.rebellion.forms import Choice, Decision, Option, Sentence
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.leaders import place, rescue
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -168,8 +166,7 @@ def free_captive(game: State, going: LeaderSet) -> None:
     game.leaving = going
 
 
-def went_along(who: LeaderId) -> Message:
-    return say("rebellion-event-went-along", rule="REB-RESCUE-3", leader=leader_name(who))
+went_along = Sentence[LeaderId]("went-along {leader}", "REB-RESCUE-3")
 
 
 FRAMES = (RescueOne, ChooseCaptive, ChooseCompany)

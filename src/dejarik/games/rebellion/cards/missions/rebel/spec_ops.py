@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.destruction import DestroyQueued, destroy_by_health, wreck_queued
 from dejarik.games.rebellion.cards.sorties import from_base
@@ -25,10 +24,9 @@ from dejarik.games.rebellion.components import (
     MissionId,
     Role,
     UnitId,
-    leader_name,
     mission,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision, Space
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spaces
 from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
@@ -123,8 +121,7 @@ class ChooseCovered(RoleDecision):
         game.tell(EVERYONE, covered, option.leader)
 
 
-def covered(who: LeaderId) -> Message:
-    return say("rebellion-event-covered", rule="REB-CARD-MISDIRECTION-1", leader=leader_name(who))
+covered = Sentence[LeaderId]("covered {leader}", "REB-CARD-MISDIRECTION-1")
 
 
 def misdirection(game: State) -> None:
