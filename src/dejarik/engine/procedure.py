@@ -25,7 +25,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from dejarik.engine.message import Message
 from dejarik.engine.option import Option, Spoken, kebab, named
@@ -80,14 +80,15 @@ class Procedure(Frame):
 class Decision(Frame, Spoken, Generic[S]):
     """A choice of one seat. Its options are all there is: prompt, validation, bots and masks use the same list.
 
-    The prompt follows from the name: `UseToken` asks `<prefix>-prompt-use-token`, with the fields in `prompted`.
+    The prompt follows from the name: `UseToken` asks `<prefix>-prompt-use-token`, with the fields in `prompted`. Which
+    sorts of options there are follows from what `resolve` takes.
     """
 
     __slots__ = ()
 
     rule: ClassVar[str] = ""
     prompted: ClassVar[tuple[str, ...]] = ()
-    offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options that it may have
+    offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options, where `resolve` takes a base of theirs
     first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
     steps: ClassVar[None] = None
 
@@ -102,6 +103,15 @@ class Decision(Frame, Spoken, Generic[S]):
     @abstractmethod
     def resolve(self, game: S, option: Any) -> None:
         """Carry out the pick. The decision is off the stack by now."""
+
+    @classmethod
+    @cache
+    def sorts(cls) -> tuple[type[Option], ...]:
+        """The sorts of options that it may have: those that `resolve` takes. None where that is anything."""
+        if cls.offers:
+            return cls.offers
+        *_, taken = [hint for name, hint in get_type_hints(cls.resolve).items() if name != "return"]
+        return tuple(kind for kind in get_args(taken) or (taken,) if kind is not Any)
 
     def form(self, game: S) -> Mapping[str, Any] | None:
         """What a client has to know so that a person can put several picks together before the first is sent; None:

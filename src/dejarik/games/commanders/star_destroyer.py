@@ -261,7 +261,6 @@ class Give(PrivateDecision):
 
     rule = "CMD-SD-6"
     prompted = ("ship",)
-    offers = (GiveShip,)
 
     def options(self, game: State) -> list[GiveShip]:
         return [GIVE[card] for card in dict.fromkeys(game.hands[game.turn]) if card < FIRST_SPECIAL]

@@ -103,7 +103,6 @@ class AssignLeaders(SecretDecision):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-2"
-    offers = (AssignLeader, UseWith, Choice)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -181,7 +180,6 @@ class ChooseMission(SecretDecision):
 
     rule = "REB-ASSIGN-3"
     prompted = ("leader",)
-    offers = (ToMission, JoinLeader)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -210,7 +208,6 @@ class ReviewAssignments(SecretDecision):
 
     rule = "REB-TEAM-17"
     role = GENERAL
-    offers = (Choice, ForbidAssignment)
     first_is_default = True
 
     def begun(self) -> ReviewAssignments:

@@ -72,7 +72,6 @@ class ReturnFigures(RoleDecision):
 
     rule = "REB-COMP-5"
     role = ADMIRAL
-    offers = (Choice, ReturnFigure)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -86,7 +85,7 @@ class ReturnFigures(RoleDecision):
             ),
         ]
 
-    def resolve(self, game: State, option: ReturnFigure | Choice) -> None:
+    def resolve(self, game: State, option: Choice | ReturnFigure) -> None:
         if isinstance(option, ReturnFigure):
             forces.destroy(game, option.unit, option.place)
             game.tell(EVERYONE, events.destroyed, option.unit, 1, option.place)
@@ -161,7 +160,6 @@ class BuildUnits(RoleDecision):
 
     rule = "REB-BUILD-2"
     role = ADMIRAL
-    offers = (Choice, BuildUnit)
 
     def options(self, game: State) -> list[Option]:
         left = [supply(game, kind) for kind in range(KINDS)]
@@ -177,7 +175,7 @@ class BuildUnits(RoleDecision):
         plain = plain and all(needed[kind] <= left[kind] for kind in UNITS_OF[self.side])
         return [*([BUILD_ALL] if plain else []), *found, BUILD_NO_MORE]
 
-    def resolve(self, game: State, option: BuildUnit | Choice) -> None:
+    def resolve(self, game: State, option: Choice | BuildUnit) -> None:
         if option == BUILD_ALL:
             for icon in self.icons:
                 for kind in choices(game, self.side, icon):

@@ -181,7 +181,6 @@ class TakeTurn(OnTurn):
     [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
 
     rule = "REB-COMMAND-2"
-    offers = (Choice, ActivateWith, RevealCard)
 
     def options(self, game: State) -> list[Option]:
         side, role = whose(game)
@@ -216,7 +215,6 @@ class ActivateWhere(OnTurn):
 
     rule = "REB-ACTIVATE-2"
     prompted = ("leader",)
-    offers = (ActivatedPlace,)
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
         hidden = whose(game)[0] == REBEL and not game.exposed

@@ -90,12 +90,11 @@ class DeployUnits(RoleDecision):
 
     rule = "REB-DEPLOY-1"
     role = ADMIRAL
-    offers = (Choice, DeployUnit)
 
     def options(self, game: State) -> list[Option]:
         return [DEPLOY_NO_MORE, *deployments(game, self.side)]
 
-    def resolve(self, game: State, option: DeployUnit | Choice) -> None:
+    def resolve(self, game: State, option: Choice | DeployUnit) -> None:
         if isinstance(option, DeployUnit):
             deploy_unit(game, self.side, option.unit, option.place)
             game.offer(self)

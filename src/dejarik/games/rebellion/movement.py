@@ -159,7 +159,6 @@ class MoveUnits(SecretDecision):
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
-    offers = (Choice, MoveUnit, TakeCaptive)
 
     def begun(self) -> MoveUnits:
         return self.going_on((), ())
@@ -264,7 +263,7 @@ class MoveUnits(SecretDecision):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
 
-    def resolve(self, game: State, option: MoveUnit | TakeCaptive | Choice) -> None:
+    def resolve(self, game: State, option: Choice | MoveUnit | TakeCaptive) -> None:
         if isinstance(option, MoveUnit):
             game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):

@@ -111,7 +111,6 @@ class KeepAction(RoleDecision):
 
     rule = "REB-RECRUIT-1"
     role = ADMIRAL
-    offers = (KeepCard, Choice)
 
     def options(self, game: State) -> list[Option]:
         deck = game.action_decks[self.side]
@@ -151,7 +150,6 @@ class AnnounceLeader(RoleDecision):
 
     rule = "REB-RECRUIT-4"
     role = ADMIRAL
-    offers = (RecruitLeader, Choice)
 
     def options(self, game: State) -> list[Option]:
         card = game.actions[sheet(game, self.side, ADMIRAL)][-1]

@@ -164,7 +164,6 @@ class DiscardMission(RoleDecision):
 
     rule = "REB-REFRESH-2"
     role = GENERAL
-    offers = (DiscardCard,)
 
     def options(self, game: State) -> list[DiscardCard]:
         hand = dict.fromkeys(game.mission_hands[self.side])

@@ -123,7 +123,6 @@ class Reroll(RoleDecision):
 
     rule = "REB-CARD-SEEK-YODA-1"
     side = REBEL
-    offers = (Choice, CombatDie, MissionDie)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -132,7 +131,7 @@ class Reroll(RoleDecision):
         assert game.mission is not None
         return [KEEP, *(die for die, count in zip(OF_MISSION, game.mission.dice[REBEL], strict=True) if count)]
 
-    def resolve(self, game: State, option: CombatDie | MissionDie | Choice) -> None:
+    def resolve(self, game: State, option: Choice | CombatDie | MissionDie) -> None:
         if option == KEEP:
             return
         game.yoda_used = True
@@ -167,7 +166,6 @@ class TurnToBlank(RoleDecision):
 
     rule = "REB-CARD-RESOURCEFUL-ASTROMECH-1"
     side = REBEL
-    offers = (Choice, MissionDie)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -175,7 +173,7 @@ class TurnToBlank(RoleDecision):
         faces = game.mission.dice[EMPIRE]
         return [KEEP, *(OF_MISSION[face] for face in range(BLANK) if faces[face])]
 
-    def resolve(self, game: State, option: MissionDie | Choice) -> None:
+    def resolve(self, game: State, option: Choice | MissionDie) -> None:
         if isinstance(option, MissionDie) and game.mission is not None:
             game.mission.dice[EMPIRE][option.face] -= 1
             game.mission.dice[EMPIRE][BLANK] += 1
@@ -207,13 +205,12 @@ class SucceedInstead(RoleDecision):
 
     rule = "REB-CARD-HUMAN-CYBORG-RELATIONS-1"
     side = REBEL
-    offers = (Choice, UseRing)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
         return [KEEP, UseRing(C_3PO)]
 
-    def resolve(self, game: State, option: UseRing | Choice) -> None:
+    def resolve(self, game: State, option: Choice | UseRing) -> None:
         if isinstance(option, UseRing) and game.mission is not None:
             game.mission.failed = False
             discard(game, C_3PO)
@@ -239,13 +236,12 @@ class FlyAway(RoleDecision):
 
     rule = "REB-CARD-THE-MILLENNIUM-FALCON-1"
     side = REBEL
-    offers = (Choice, UseRing)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
         return [KEEP, UseRing(FALCON)]
 
-    def resolve(self, game: State, option: UseRing | Choice) -> None:
+    def resolve(self, game: State, option: Choice | UseRing) -> None:
         if isinstance(option, UseRing):
             discard(game, FALCON)
             rescue_one(game)

@@ -96,7 +96,6 @@ class BringBalance(RoleDecision):
     rule = "REB-CARD-RETURN-OF-THE-JEDI-5"
     side = REBEL
     role = GENERAL
-    offers = (EliminateLeader,)
 
     def options(self, game: State) -> list[EliminateLeader]:
         return [ELIMINATE[who] for who in victims(game)]

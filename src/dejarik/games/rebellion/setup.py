@@ -273,7 +273,6 @@ class ChooseBase(RoleDecision):
     rule = "REB-SETUP-26"
     side = REBEL
     role = GENERAL
-    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         return [AT[each] for each in in_set(game.clues)]

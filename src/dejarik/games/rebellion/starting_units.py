@@ -85,7 +85,6 @@ class PlaceImperialUnits(RoleDecision):
     rule = "REB-SETUP-20"
     side = EMPIRE
     role = ADMIRAL
-    offers = (PlaceUnit,)
 
     def options(self, game: State) -> list[PlaceUnit]:
         systems = in_set(imperial_systems(game))
@@ -115,7 +114,6 @@ class ChooseOutpost(RoleDecision):
     rule = "REB-SETUP-23"
     side = REBEL
     role = ADMIRAL
-    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         enemy = systems_with(game, UNITS_OF[EMPIRE])
@@ -138,12 +136,11 @@ class PlaceRebelUnits(RoleDecision):
     side = REBEL
     role = ADMIRAL
     prompted = ("place",)
-    offers = (Choice, PlaceUnit)
 
     def options(self, game: State) -> list[Option]:
         return [REST_TO_BASE, *(PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL]))]
 
-    def resolve(self, game: State, option: PlaceUnit | Choice) -> None:
+    def resolve(self, game: State, option: Choice | PlaceUnit) -> None:
         if isinstance(option, PlaceUnit):
             game.ready[option.unit] -= 1
             forces.put(game, option.unit, option.place)

@@ -87,7 +87,6 @@ class Declare(Decision):
 
     rule = "UPR-CAP-1"
     decider = RESISTANCE
-    offers = (Capture, Choice)
     first_is_default = True  # capture everything possible [UPR-RUL-18]
 
     def options(self, game: State) -> list[Option]:

@@ -55,7 +55,6 @@ class PlayOpen(Decision):
 
     rule = "UPR-PLAN-2"
     decider = RESISTANCE
-    offers = (OpenCard, Choice)
 
     def options(self, game: State) -> Sequence[OpenCard | Choice]:
         return [OPEN[card] for card in game.hand if card != PROVOCATION] or [NOTHING_OPEN]
@@ -74,7 +73,6 @@ class PlayClosed(Decision):
 
     rule = "UPR-PLAN-2"
     decider = RESISTANCE
-    offers = (CloseCard,)
 
     def options(self, game: State) -> list[CloseCard]:
         return [CLOSED[card] for card in dict.fromkeys(without(game.hand, game.plan))]

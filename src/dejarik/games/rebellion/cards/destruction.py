@@ -65,7 +65,6 @@ class DestroyByHealth(RoleDecision):
 
     rule = "REB-UNIT-16"
     prompted = ("health", "place")
-    offers = (Wreck, Choice)
 
     def targets(self, game: State) -> list[UnitId]:
         row = self.place * KINDS
@@ -105,7 +104,6 @@ class DestroyQueued(RoleDecision):
 
     rule = "REB-UNIT-16"
     side = REBEL
-    offers = (WreckQueued, Choice)
 
     def targets(self, game: State) -> list[WreckQueued]:
         return [

@@ -85,7 +85,6 @@ class FreeFigures(RoleDecision):
 
     rule = "REB-RUL-50"
     prompted = ("unit", "place", "count")
-    offers = (FreeFigure, Choice)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -155,7 +154,6 @@ class QueueUnit(RoleDecision):
 
     rule = "REB-QUEUE-3"
     prompted = ("system", "space")
-    offers = (ChooseUnit,)
 
     @property
     def space(self) -> int:

@@ -157,7 +157,6 @@ class CombatAction(OfAttacker):
     [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
-    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -311,7 +310,6 @@ class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
-    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:

@@ -139,7 +139,6 @@ class AddLeader(RoleDecision):
     role: Role | None
 
     rule = "REB-COMBAT-LEADER-1"
-    offers = (Choice, AddToCombat)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:

@@ -86,7 +86,6 @@ class NameTarget(RoleDecision):
     rule = "REB-RUL-34"
     side = REBEL
     role = GENERAL
-    offers = (PlansAgainst,)
 
     def options(self, game: State) -> list[PlansAgainst]:
         return [_against(kind, battle_of(game).system) for kind in stations(game)]

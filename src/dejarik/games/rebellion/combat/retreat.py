@@ -171,7 +171,6 @@ class Retreat(RoleDecision):
     role: Role | None
 
     rule = "REB-COMBAT-RETREAT-1"
-    offers = (Choice, RetreatWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -203,7 +202,6 @@ class ChooseRefuge(RoleDecision):
 
     rule = "REB-COMBAT-RETREAT-7"
     prompted = ("leader",)
-    offers = (RetreatTo,)
 
     def options(self, game: State) -> list[RetreatTo]:
         return [retreat_to(system) for system in goals(game, self.side)]
@@ -224,7 +222,6 @@ class TakeAlong(RoleDecision):
 
     rule = "REB-COMBAT-RETREAT-11"
     prompted = ("system", "room")
-    offers = (TakeFigure, Choice)
 
     @property
     def system(self) -> Message:

@@ -132,7 +132,6 @@ class ChoosePlace(RoleDecision):
     role: Role
 
     rule = "REB-MISSION-REVEAL-3"
-    offers = (MissionAt,)
 
     def options(self, game: State) -> list[MissionAt]:
         return [AT[where] for where in places(game, self.side, mission_of(game).card)]
@@ -149,7 +148,6 @@ class ChooseTarget(RoleDecision):
     role: Role
 
     rule = "REB-MISSION-REVEAL-3a"
-    offers = (MissionAgainst,)
 
     def options(self, game: State) -> list[MissionAgainst]:
         return [AGAINST[who] for who in against(game, mission_of(game).card)]

@@ -67,13 +67,12 @@ class Oppose(RoleDecision):
     role: Role | None
 
     rule = "REB-MISSION-REVEAL-6"
-    offers = (Choice, SendLeader)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
         return [SEND_NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
 
-    def resolve(self, game: State, option: SendLeader | Choice) -> None:
+    def resolve(self, game: State, option: Choice | SendLeader) -> None:
         mission = mission_of(game)
         if isinstance(option, SendLeader) and mission.place is not None:
             mission.sent = True

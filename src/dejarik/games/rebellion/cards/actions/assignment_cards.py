@@ -146,7 +146,6 @@ class PlaceForCard(RoleDecision):
 
     rule = "REB-ACTION-5a"
     prompted = ("card",)
-    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[system] for system in in_set(SYSTEMS_FOR[self.card](game))]
@@ -309,7 +308,6 @@ class MoveGarrison(RoleDecision):
     side = EMPIRE
     role = ADMIRAL
     prompted = ("system",)
-    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[each] for each in havens(game, self.system)]
@@ -362,7 +360,6 @@ class SearchDeck(RoleDecision):
     leader: LeaderId
 
     rule = "REB-INFO-14"
-    offers = (FindMission,)
 
     def deck(self, game: State) -> list[MissionId]:
         return game.mission_decks[REBEL] if self.side == REBEL else game.project_deck

@@ -101,7 +101,6 @@ class ChooseTactics(RoleDecision):
 
     rule = "REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1"
     side = EMPIRE
-    offers = (DrawThree,)
 
     def options(self, game: State) -> tuple[DrawThree, ...]:
         return DRAWS
@@ -137,7 +136,6 @@ class CallLeader(RoleDecision):
 
     rule = "REB-CARD-READY-FOR-ACTION-1"
     side = EMPIRE
-    offers = (CallIn,)
 
     def options(self, game: State) -> list[CallIn]:
         return [CallIn(who) for who in callable_leaders(game)]
@@ -195,7 +193,6 @@ class ChooseVictim(RoleDecision):
 
     rule = "REB-UNIT-15"
     side = EMPIRE
-    offers = (BlowUp,)
 
     def options(self, game: State) -> list[BlowUp]:
         system = battle_of(game).system

@@ -61,7 +61,6 @@ class GiveRing(RoleDecision):
 
     rule = "REB-RING-1"
     prompted = ("ring",)
-    offers = (ChosenLeader,)
 
     @property
     def ring(self) -> Message:

@@ -115,7 +115,6 @@ class GoUndercover(RoleDecision):
 
     rule = "REB-CARD-UNDERCOVER-1"
     side = REBEL
-    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in undercover_leaders(game, self.card)]
@@ -216,7 +215,6 @@ class LayDice(RoleDecision):
     rule = "REB-CARD-ONE-IN-A-MILLION-1"
     side = REBEL
     prompted = ("count",)
-    offers = (Choice, LayDie, LayFace)
 
     @property
     def count(self) -> int:
@@ -281,7 +279,6 @@ class SearchForMission(RoleDecision):
 
     rule = "REB-CARD-SON-OF-SKYWALKER-1"
     side = REBEL
-    offers = (TakeMission, Choice)
 
     def options(self, game: State) -> list[Option]:
         return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TAKE_NOTHING]
@@ -326,7 +323,6 @@ class CaptureRescuer(RoleDecision):
 
     rule = "REB-CARD-IT-IS-YOUR-DESTINY-1"
     side = EMPIRE
-    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in company(game)]
@@ -367,7 +363,6 @@ class Blindside(Decision):
     leader: LeaderId  # on the mission
 
     rule = "REB-CARD-BLINDSIDE-1"
-    offers = (Choice, UseCard)
     first_is_default = True
 
     def seat(self, game: State) -> int:
@@ -376,7 +371,7 @@ class Blindside(Decision):
     def options(self, game: State) -> list[Option]:
         return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
-    def resolve(self, game: State, option: UseCard | Choice) -> None:
+    def resolve(self, game: State, option: Choice | UseCard) -> None:
         if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)

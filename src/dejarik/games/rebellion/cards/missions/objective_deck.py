@@ -75,7 +75,6 @@ class KeepOnTop(RoleDecision):
 
     rule = "REB-CARD-INFILTRATION-1"
     side = REBEL
-    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -97,7 +96,6 @@ class KeepObjective(RoleDecision):
 
     rule = "REB-CARD-COVERT-OPERATION-1"
     side = REBEL
-    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
@@ -121,7 +119,6 @@ class OrderObjectives(SecretDecision):
 
     rule = "REB-CARD-STOLEN-PLANS-1"
     prompted = ("number",)
-    offers = (PickObjective,)
 
     @property
     def number(self) -> int:

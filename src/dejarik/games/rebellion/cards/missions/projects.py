@@ -78,7 +78,6 @@ class OverseeProject(RoleDecision):
 
     rule = "REB-CARD-OVERSEE-PROJECT-1"
     side = EMPIRE
-    offers = (DeployNow,)
 
     def options(self, game: State) -> list[DeployNow]:
         site = count(game, here(game), UNDER_CONSTRUCTION) > 0

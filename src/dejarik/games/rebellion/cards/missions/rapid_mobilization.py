@@ -90,7 +90,6 @@ class ChooseFirst(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (FirstMobilization,)
 
     def options(self, game: State) -> list[FirstMobilization]:
         seen: dict[int, FirstMobilization] = {}
@@ -129,7 +128,6 @@ class ChooseMobilization(RoleDecision):
 
     rule = "REB-CARD-RAPID-MOBILIZATION-1"
     side = REBEL
-    offers = (BringUnits, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = []
@@ -175,7 +173,6 @@ class ChooseSite(RoleDecision):
 
     rule = "REB-BASE-NEW-1"
     side = REBEL
-    offers = (NewSite, Choice)
 
     def options(self, game: State) -> list[Option]:
         legal = base.legal_sites(game)

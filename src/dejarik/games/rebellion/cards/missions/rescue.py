@@ -117,7 +117,6 @@ class ChooseCaptive(Decision):
     """Which of two captured leaders is rescued. [REB-CARD-DARING-RESCUE-1, 3]"""
 
     rule = "REB-CARD-DARING-RESCUE-1"
-    offers = (Free,)
 
     def seat(self, game: State) -> int:
         return seat_of(game, REBEL, mission_of(game).role)
@@ -136,7 +135,6 @@ class ChooseCompany(Decision):
     going: LeaderSet
 
     rule = "REB-RESCUE-3"
-    offers = (GoAlong, Choice)
     first_is_default = True
 
     def seat(self, game: State) -> int:

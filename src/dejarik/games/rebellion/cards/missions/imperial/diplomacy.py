@@ -95,7 +95,6 @@ class HastenUnit(RoleDecision):
 
     rule = "REB-CARD-DOUBLE-OUR-EFFORTS-1"
     side = EMPIRE
-    offers = (Hasten, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [
@@ -136,7 +135,6 @@ class GainInRegion(RoleDecision):
 
     rule = "REB-LOYALTY-3"
     side = EMPIRE
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(self.systems)]

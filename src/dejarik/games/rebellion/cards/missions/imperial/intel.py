@@ -103,7 +103,6 @@ class ChooseHaven(RoleDecision):
     side = REBEL
     role = GENERAL
     prompted = ("leader",)
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(IN_REGION[REGION[game.location]])]
@@ -139,7 +138,6 @@ class NameSystems(SecretDecision):
     rule = "REB-CARD-INTERROGATION-DROID-1"
     role = GENERAL
     prompted = ("left",)
-    offers = (InSystem,)
 
     @property
     def left(self) -> int:

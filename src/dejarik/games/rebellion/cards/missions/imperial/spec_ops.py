@@ -90,7 +90,6 @@ class ChooseSource(RoleDecision):
 
     rule = "REB-CARD-PLANETARY-CONQUEST-1"
     side = EMPIRE
-    offers = (InSystem, Choice)
 
     def options(self, game: State) -> list[Option]:
         found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
@@ -139,7 +138,6 @@ class DeliverTo(RoleDecision):
 
     rule = "REB-CARD-COLLECT-BOUNTY-1"
     side = EMPIRE
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in nearest(here(game), systems_with(game, UNITS_OF[EMPIRE]))]
@@ -217,7 +215,6 @@ class ConfiscateObjective(RoleDecision):
 
     rule = "REB-CARD-RETRIEVE-THE-PLANS-1"
     side = EMPIRE
-    offers = (TakeObjective,)
 
     def options(self, game: State) -> list[TakeObjective]:
         return [TakeObjective(card) for card in game.objectives]

@@ -97,7 +97,6 @@ class ChooseApprentice(RoleDecision):
 
     rule = "REB-CARD-SEEK-YODA-1"
     side = REBEL
-    offers = (RingFor,)
 
     def options(self, game: State) -> list[RingFor]:
         return [RingFor(who) for who in mission_of(game).leaders]

@@ -69,7 +69,6 @@ class Reassign(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (ReassignTo,)
 
     def options(self, game: State) -> list[ReassignTo]:
         return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
@@ -125,7 +124,6 @@ class PlantCards(SecretDecision):
     done: tuple[tuple[SystemId, bool], ...] = ()
 
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
-    offers = (PutOnTop, PutOnBottom)
 
     def begun(self) -> PlantCards:
         return replace(self, done=())

@@ -107,7 +107,6 @@ class ChooseCovered(RoleDecision):
 
     rule = "REB-CARD-MISDIRECTION-1"
     side = REBEL
-    offers = (CoverLeader,)
 
     def options(self, game: State) -> list[CoverLeader]:
         return [
@@ -153,7 +152,6 @@ class Demolish(RoleDecision):
 
     rule = "REB-CARD-DEMOLITION-1"
     side = REBEL
-    offers = (DemolishQueued,)
 
     def options(self, game: State) -> list[DemolishQueued]:
         return [DemolishQueued(self.kind, space) for space in spaces() if game.queues[(space - 1) * KINDS + self.kind]]
