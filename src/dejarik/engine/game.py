@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     ids: ClassVar[Mapping[Any, Names | SetNames]]  # the texts of every NewType used in states and frames
-    frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
+    frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions (`procedure.frames_of`)
     state: ClassVar[type[State]]
     option: ClassVar[type[Option]] = Option  # the base of all its options
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count

@@ -25,6 +25,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from inspect import isabstract
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from dejarik.engine.message import Message
@@ -64,6 +66,19 @@ class Frame:
     def name(cls) -> str:
         """The class name as an id: `UseToken` is `use-token`."""
         return kebab(cls.__name__)
+
+
+def frames_of(*chapters: ModuleType) -> tuple[type[Frame], ...]:
+    """The procedures and decisions of these modules, in the order in which they stand there; of a package, those of its
+    modules that it imports."""
+    found: list[type[Frame]] = []
+    for chapter in chapters:
+        for value in vars(chapter).values():
+            if isinstance(value, ModuleType) and value.__name__.startswith(f"{chapter.__name__}."):
+                found += frames_of(value)
+            elif isinstance(value, type) and issubclass(value, Frame) and value.__module__ == chapter.__name__:
+                found += [] if isabstract(value) else [value]
+    return tuple(found)
 
 
 class Procedure(Frame):

@@ -95,6 +95,3 @@ class Activate(Procedure):
 
 
 activated = Sentence[Side, LeaderId, PlaceId]("activated {side} {leader} {place}", "REB-ACTIVATE-2")
-
-
-FRAMES = (Activate,)

@@ -334,6 +334,3 @@ ASSIGNMENT_PHASE: Final = AssignmentPhase()
 
 leader_assigned = Sentence[Side, LeaderId, MissionId]("assigned {side} {leader} {mission?}", "REB-ASSIGN-2")
 leader_joined = Sentence[Side, LeaderId, LeaderId]("joined-unseen {side} {leader} {partner}", "REB-ASSIGN-3")
-
-
-FRAMES = (AssignmentPhase, AssignOn, AssignTeam, AssignLeaders, ChooseMission, ReviewAssignments)

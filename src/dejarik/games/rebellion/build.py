@@ -248,6 +248,3 @@ BUILD: Final = Build()
 
 
 built = Sentence[Side, UnitId, PlaceId, int]("built {side} {unit} {place} {space}", "REB-BUILD-4")
-
-
-FRAMES = (FreeOnly, Build, ReturnFigures, BuildUnits)

@@ -322,6 +322,3 @@ def player_name(side: Side, role: Role | None) -> Message:
 
 
 returned = Sentence[Side, tuple[LeaderId, ...]]("mission-returned {side} {leaders}", "REB-COMMAND-8")
-
-
-FRAMES = (CommandPhase, Turn, TakeTurn, ActivateWhere, Uncover, RevealMission)

@@ -174,6 +174,3 @@ deployed = Sentence[Side, UnitId, PlaceId]("deployed {side} {unit} {place}", "RE
 
 
 kept_back = Sentence[Side, Figures]("kept-back {side} {units}", "REB-DEPLOY-3")
-
-
-FRAMES = (Deploy, DeployUnits)

@@ -333,6 +333,3 @@ units_moved = Sentence[Side, PlaceId, PlaceId, Figures]("moved {side} {origin} {
 
 
 captive_moved = Sentence[LeaderId, PlaceId]("captive-moved {leader} {place}", "REB-CAPTURE-5")
-
-
-FRAMES = (MoveUnits,)

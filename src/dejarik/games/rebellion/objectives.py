@@ -234,5 +234,3 @@ for _moment, _name in (
     (moments.REFRESH, "refresh"),
 ):
     _moment.join(partial(offer_objectives, _name))
-
-FRAMES = (PlayObjective,)

@@ -240,6 +240,3 @@ looked = Sentence[Side, tuple[ActionId, ...]]("drew-actions {side} {cards?}", "R
 kept = Sentence[Side, ActionId]("kept {side} {card?}", "REB-RECRUIT-2")
 nobody_recruited = Sentence[Side]("nobody-recruited {side}", "REB-RECRUIT-8")
 boxed = Sentence[ActionId]("action-boxed {card}", "REB-GOLD-8")
-
-
-FRAMES = (Recruit, KeepAction, AnnounceLeader)

@@ -184,6 +184,3 @@ leaders_retrieved = Sentence[()]("leaders-retrieved", "REB-REFRESH-1")
 stays_detained = Sentence[LeaderId]("detained {leader}", "REB-CARD-DETAINED-1")
 mission_discarded = Sentence[Side, MissionId]("mission-discarded {side} {mission}", "REB-REFRESH-2")
 time_advanced = Sentence[int]("time {time}", "REB-REFRESH-5")
-
-
-FRAMES = (RefreshPhase, DiscardMission)

@@ -255,5 +255,3 @@ def rerolled(before: MissionDie | CombatDie, after: MissionDie | CombatDie) -> M
 
 
 turned = Sentence[Face, Face]("turned-die {before} {after}", "REB-CARD-RESOURCEFUL-ASTROMECH-1")
-
-FRAMES = (Reroll, TurnToBlank, SucceedInstead, FlyAway)

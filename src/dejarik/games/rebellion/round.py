@@ -52,6 +52,3 @@ ROUND: Final = Round()
 
 
 round_begins = Sentence[int]("round {round}", "REB-ROUND-1")
-
-
-FRAMES = (Round,)

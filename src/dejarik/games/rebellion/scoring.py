@@ -108,6 +108,3 @@ class BringBalance(RoleDecision):
 
 
 played = Sentence[ObjectiveId]("played-objective {card}", "REB-OBJ-1")
-
-
-FRAMES = (BringBalance,)

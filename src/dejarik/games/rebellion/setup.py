@@ -325,6 +325,3 @@ class FirstSetup(Procedure):
 
 FULL_SETUP: Final = FullSetup()
 FIRST_SETUP: Final = FirstSetup()
-
-
-FRAMES = (FullSetup, FirstSetup, ChooseBase)

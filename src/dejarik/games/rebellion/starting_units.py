@@ -176,6 +176,3 @@ def place_imperial_units(game: State, _: Procedure) -> None:
 def place_rebel_units(game: State, _: Procedure) -> None:
     """8.III The Rebels place theirs. [REB-SETUP-22]"""
     game.ask_for(ChooseOutpost())
-
-
-FRAMES = (PlaceImperialUnits, ChooseOutpost, PlaceRebelUnits)

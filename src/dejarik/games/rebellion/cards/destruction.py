@@ -133,6 +133,3 @@ def wreck_queued(game: State, kind: UnitId, space: int) -> None:
 
 
 queued_destroyed = Sentence[UnitId, int]("queued-destroyed {unit} {space}", "REB-UNIT-15")
-
-
-FRAMES = (DestroyByHealth, DestroyQueued)

@@ -165,6 +165,3 @@ class QueueUnit(RoleDecision):
 
     def resolve(self, game: State, option: ChooseUnit) -> None:
         enqueue(game, self.side, option.unit, self.space)
-
-
-FRAMES = (FreeFigures, QueueByIcons, QueueUnit)

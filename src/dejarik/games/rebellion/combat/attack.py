@@ -363,5 +363,3 @@ class Attack(Procedure):
 
 
 ATTACK_ONCE: Final = Attack()
-
-FRAMES = (Attack, CombatAction, CombatActions, AssignHit, AssignHits, BlockDamage, Blocks)

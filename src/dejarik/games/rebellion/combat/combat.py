@@ -410,6 +410,3 @@ class Combat(Procedure):
         clear_up,
         fight_for_the_base,
     )
-
-
-FRAMES = (Combat, AddLeader, CombatRound, BattleStep)

@@ -158,6 +158,3 @@ rolled = Sentence[combat_events.Faces]("rolled-plans {dice}", "REB-DS-DESTROY-2"
 
 
 failed = Sentence[ObjectiveId]("plans-failed {card}", "REB-DS-DESTROY-4")
-
-
-FRAMES = (NameTarget, UsePlans)

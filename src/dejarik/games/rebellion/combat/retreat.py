@@ -351,6 +351,3 @@ class RetreatStep(Procedure):
     side: Side
 
     steps = (offer, abandon, settle, score)
-
-
-FRAMES = (RetreatStep, Retreat, ChooseRefuge, TakeAlong)

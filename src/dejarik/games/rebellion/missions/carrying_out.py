@@ -281,6 +281,4 @@ class CarryOut(Procedure):
     )
 
 
-FRAMES = (CarryOut, ChoosePlace, ChooseTarget)
-
 assert set(EFFECTS) == set(range(len(MISSIONS)))

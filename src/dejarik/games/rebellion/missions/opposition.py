@@ -159,6 +159,3 @@ def compare(game: State) -> None:
     ours, theirs = successes(game, mission.side), successes(game, other(mission.side))
     mission.failed = ours <= theirs
     game.tell(EVERYONE, events.compared, mission.side, ours, theirs)
-
-
-FRAMES = (Oppose,)

@@ -438,6 +438,3 @@ rumour_false = Sentence[SystemId]("rumour-false {system}", "REB-CARD-LOCAL-RUMOR
 friend_found = Sentence[LeaderId, SystemId]("friend-found {leader} {system}", "REB-CARD-AN-OLD-FRIEND-1")
 garrison_moved = Sentence[SystemId, SystemId]("garrison-moved {system} {goal}", "REB-CARD-INDEPENDENT-OPERATION-1")
 found_mission = Sentence[Side, LeaderId, MissionId]("found-mission {side} {leader} {mission?}", "REB-INFO-14")
-
-
-FRAMES = (PlaceForCard, Scout, MoveGarrison, SearchDeck)

@@ -250,5 +250,3 @@ CARDS: Final = (
     (action("point-blank-assault"), in_combat, point_blank_assault),
     (action("target-the-star-destroyers"), in_combat, target_the_star_destroyers),
 )
-
-FRAMES = (ChooseTactics, CallLeader, ChooseVictim)

@@ -71,6 +71,3 @@ class GiveRing(RoleDecision):
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
         attach(game, RING[self.card], option.leader)
-
-
-FRAMES = (GiveRing,)

@@ -403,5 +403,3 @@ ONE_IN_A_MILLION_FOR_PLANS: Final = (MILLION, million_in_combat, lay_for_plans)
 SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), at_mission, son_of_skywalker)
 IT_IS_YOUR_DESTINY: Final = (action("it-is-your-destiny"), destiny_calls, it_is_your_destiny)
 NOBLE_SACRIFICE: Final = (action("noble-sacrifice"), obi_wan_captured, noble_sacrifice)
-
-FRAMES = (GoUndercover, LayDice, SearchForMission, CaptureRescuer, Blindside)

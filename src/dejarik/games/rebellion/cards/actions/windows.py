@@ -92,5 +92,3 @@ def open_window(moment: str, game: State, side: Side) -> None:
 
 for _name, _moment in JOINED.items():
     _moment.join(partial(open_window, _name))
-
-FRAMES = (UseAction,)

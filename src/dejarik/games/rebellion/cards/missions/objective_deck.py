@@ -177,6 +177,3 @@ def operate_covertly(game: State, role: Role) -> None:
 
 
 looked = Sentence[int]("looked-at-objectives {count}", "REB-OBJ-9")
-
-
-FRAMES = (KeepOnTop, KeepObjective, OrderObjectives)

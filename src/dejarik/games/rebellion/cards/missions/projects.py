@@ -151,5 +151,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("oversee-project"): oversee_project,
     mission("superlaser-online"): superlaser_online,
 }
-
-FRAMES = (OverseeProject, Superlaser)

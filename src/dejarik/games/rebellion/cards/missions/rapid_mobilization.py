@@ -196,6 +196,3 @@ class ChooseSite(RoleDecision):
 
 sought = Sentence[int]("sought-base {count}", "REB-BASE-NEW-1")
 stayed = Sentence[()]("stayed", "REB-BASE-NEW-6")
-
-
-FRAMES = (Mobilize, ChooseFirst, ChooseMobilization, ChooseSite)

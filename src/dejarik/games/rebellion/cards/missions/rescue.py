@@ -165,6 +165,3 @@ def free_captive(game: State, going: LeaderSet) -> None:
 
 
 went_along = Sentence[LeaderId]("went-along {leader}", "REB-RESCUE-3")
-
-
-FRAMES = (RescueOne, ChooseCaptive, ChooseCompany)

@@ -52,6 +52,3 @@ class BlockAt(OfDefender):
         if isinstance(option, BlockFigure):
             unhurt(game, option.figure)
             block_second(game, self.points - 1)
-
-
-FRAMES = (BlockAt,)

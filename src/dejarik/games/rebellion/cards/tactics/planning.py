@@ -164,6 +164,3 @@ def escape_plan(game: State) -> None:
     [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
-
-
-FRAMES = (ConcentrateFire, BrilliantStrategy)

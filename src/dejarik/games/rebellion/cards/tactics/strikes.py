@@ -169,6 +169,3 @@ class Bombard(OfAttacker):
 
     def resolve(self, game: State, option: BombardWith) -> None:
         deal(game, option.points, 1)
-
-
-FRAMES = (DealDamage, StrikeFirst, StrikeSecond, Bombard)

@@ -175,5 +175,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("display-of-power"): display_of_power,
     mission("lure-of-the-dark-side"): lure_of_the_dark_side,
 }
-
-FRAMES = (HastenUnit, GainInRegion)

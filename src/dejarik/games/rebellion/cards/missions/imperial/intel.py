@@ -177,5 +177,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("homing-beacon"): homing_beacon,
     mission("interrogation-droid"): interrogation_droid,
 }
-
-FRAMES = (ChooseHaven, NameSystems)

@@ -111,5 +111,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("address-delays"): address_delays,
     mission("secret-weapons-research"): secret_weapons_research,
 }
-
-FRAMES = (ChooseResearch, KeepProject)

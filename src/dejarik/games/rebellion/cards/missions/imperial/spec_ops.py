@@ -249,5 +249,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("collect-bounty"): collect_bounty,
     mission("retrieve-the-plans"): retrieve_the_plans,
 }
-
-FRAMES = (ChooseSource, Conquer, DeliverTo, CollectBounty, ConfiscateObjective)

@@ -165,5 +165,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("public-uprising"): public_uprising,
     mission("establish-trade-relations"): establish_trade_relations,
 }
-
-FRAMES = (ChooseSupport, GainUprising, GainByShape)

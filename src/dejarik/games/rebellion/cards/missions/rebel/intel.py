@@ -121,5 +121,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("covert-operation"): covert_operation,
     mission("for-the-greater-good"): for_the_greater_good,
 }
-
-FRAMES = (GreaterGood, ChooseApprentice)

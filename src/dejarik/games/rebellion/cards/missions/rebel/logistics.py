@@ -177,5 +177,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("hidden-fleet"): hidden_fleet,
     mission("plant-false-lead"): plant_false_lead,
 }
-
-FRAMES = (Reassign, PlantCards)

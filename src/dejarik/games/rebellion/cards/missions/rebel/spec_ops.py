@@ -191,5 +191,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("demolition"): demolition,
     mission("wookiee-uprising"): wookiee_uprising,
 }
-
-FRAMES = (StrikeTeam, ChooseCovered, Demolish, DemolishIcons)
