@@ -67,8 +67,6 @@ class Deck(Pile):
 class Tavern(State):
     """What lies on the table of the inn."""
 
-    __slots__ = ("charms", "credits", "deck", "fame", "roll", "turn", "used")
-
     deck: Deck
     turn: int
     credits: list[int]
@@ -76,18 +74,6 @@ class Tavern(State):
     charms: list[CharmId]
     used: list[bool]  # whether everybody has seen the charm; it is worth nothing then
     roll: list[int]
-
-    def copy(self) -> Tavern:
-        new = Tavern.__new__(Tavern)
-        self.copy_into(new)
-        new.deck = self.deck
-        new.turn = self.turn
-        new.credits = self.credits.copy()
-        new.fame = self.fame.copy()
-        new.charms = self.charms.copy()
-        new.used = self.used.copy()
-        new.roll = self.roll.copy()
-        return new
 
 
 # The vocabulary

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVarTuple
 
 from dejarik.engine.chance import Chance, Luck
+from dejarik.engine.copying import Copied
 from dejarik.engine.event import Event
 from dejarik.engine.message import Message
 from dejarik.engine.option import Ask, Option
@@ -41,17 +41,26 @@ class Start:
     luck: Luck | None  # of the setup; None when it did not begin with one
 
 
-class State(ABC):
-    """What every game has. A game derives its own from it: slots, class-level annotated, and `copy` written out.
+class Slotted(type):
+    """Of classes whose annotated attributes are their slots, besides those in `__slots__`."""
 
-    The annotated attributes of the derived class are what lies on the table; dump, load and == go by them.
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Slotted:
+        slots = (*namespace.get("__slots__", ()), *namespace.get("__annotations__", ()))
+        return super().__new__(cls, name, bases, namespace | {"__slots__": slots})
+
+
+class State(Copied, metaclass=Slotted):
+    """What every game has. A game derives its own from it.
+
+    The annotated attributes of the derived class are what lies on the table; its slots, `copy`, dump, load and == go by
+    them. What begins with a line is copied, but does not lie on the table.
     """
 
     __slots__ = ("_ask", "chance", "disclosed", "news", "origin", "outcome", "stack", "start", "steps", "trail")
 
     def __init_subclass__(cls) -> None:
         """A game's own attribute of the same name would silently take the place of the engine's."""
-        clash = set(cls.__dict__.get("__slots__", ())) & set(State.__slots__)
+        clash = {*cls.__dict__["__slots__"]} & {*State.__slots__}
         if clash:
             raise TypeError(f"{cls.__name__} names {', '.join(sorted(clash))}, which the engine has")
 
@@ -198,11 +207,7 @@ class State(ABC):
 
     # Copies and comparison
 
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent state. Written out by each game; begins with `copy_into`."""
-
-    def copy_into(self, new: State) -> None:
+    def copy_into(self, new: Self) -> None:
         """The engine's part of a copy."""
         new.start = self.start
         new.chance = self.chance.copy()
