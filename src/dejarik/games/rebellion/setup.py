@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import say
 from dejarik.engine.procedure import Procedure
@@ -24,6 +25,7 @@ from dejarik.games.rebellion.components import (
     CORUSCANT,
     EMPIRE,
     GENERAL,
+    IDS,
     KINDS,
     LEADER_ROLE,
     LEADERS,
@@ -50,16 +52,16 @@ from dejarik.games.rebellion.components import (
     ActionId,
     LeaderSet,
     ObjectiveId,
+    PlaceId,
     Role,
     Side,
     Spot,
     SystemId,
     SystemSet,
+    UnitId,
     in_set,
     missions_of,
-    system,
     system_set,
-    unit,
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
 from dejarik.games.rebellion.forms import RoleDecision
@@ -82,7 +84,21 @@ SUBJUGATED_SYSTEMS: Final = 2
 IMPERIAL_SYSTEMS: Final = 5
 STARTING_ACTIONS: Final = 2
 STARTING_DRAW: Final = 2
-_FIRST: Final[dict[str, Any]] = MISC["first_game_setup"]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """The fixed positions of a first game. [REB-GOLD-8]"""
+
+    rebel_loyalty: list[SystemId]
+    imperial_loyalty: list[SystemId]
+    subjugated: list[SystemId]
+    probe_cards_removed: list[SystemId]
+    rebel_units: dict[PlaceId, dict[UnitId, int]]
+    imperial_units: dict[PlaceId, dict[UnitId, int]]
+
+
+_FIRST: Final = typed(FirstGame, MISC["first_game_setup"], IDS, "first_game_setup")
 
 
 def set_up(start: Start, chance: Chance) -> State:
@@ -207,12 +223,11 @@ def box(game: State, cards: list[SystemId]) -> None:
 
 def take_first_game_positions(game: State) -> None:
     """The fixed positions of a first game. The base must not be next to Imperial units. [REB-GOLD-8]"""
-    marked = [[system(text) for text in _FIRST[what]] for what in ("rebel_loyalty", "imperial_loyalty", "subjugated")]
-    mark(game, *marked)
-    box(game, [system(text) for text in _FIRST["probe_cards_removed"]])
-    for where, figures in {**_FIRST["rebel_units"], **_FIRST["imperial_units"]}.items():
-        for text, number in figures.items():
-            forces.put(game, unit(text), PLACES.number(where), number)
+    mark(game, _FIRST.rebel_loyalty, _FIRST.imperial_loyalty, _FIRST.subjugated)
+    box(game, _FIRST.probe_cards_removed)
+    for where, figures in (_FIRST.rebel_units | _FIRST.imperial_units).items():
+        for kind, number in figures.items():
+            forces.put(game, kind, where, number)
     near = 0
     for each in in_set(systems_with(game, UNITS_OF[EMPIRE])):
         near |= NEIGHBOURS[each]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
@@ -14,6 +15,7 @@ from dejarik.games.rebellion.components import (
     BASE,
     EMPIRE,
     GROUND_UNITS,
+    IDS,
     KINDS,
     MISC,
     PLACES,
@@ -23,15 +25,20 @@ from dejarik.games.rebellion.components import (
     Side,
     UnitId,
     in_set,
-    unit,
 )
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import has_ground, imperial_systems, systems_with
 from dejarik.games.rebellion.state import State
 
-STARTING_UNITS: Final = tuple(  # by side [REB-SETUP-19, 22]
-    {unit(text): figures for text, figures in MISC["starting_units"][side].items()} for side in ("rebel", "imperial")
-)
+
+@dataclass(frozen=True, slots=True)
+class StartingUnits:
+    rebel: dict[UnitId, int]
+    imperial: dict[UnitId, int]
+
+
+_STARTING: Final = typed(StartingUnits, MISC["starting_units"], IDS, "starting_units")
+STARTING_UNITS: Final = (_STARTING.rebel, _STARTING.imperial)  # by side [REB-SETUP-19, 22]
 
 
 def receive_units(game: State) -> None:
