@@ -32,9 +32,9 @@ def test_there_are_words_for_every_sentence(id: str) -> None:
     for code in LANGUAGES:
         language = game.language(code)
         for sentence in found:
-            params: dict[str, Param] = {gap.name: "…" for gap in sentence.gaps} | {"count": 1}
             key = f"{id}-event-{sentence.words.partition(' ')[0]}"
-            assert language.text(Message(key, params))
+            told: dict[str, Param] = dict.fromkeys((gap.name for gap in sentence.gaps), "…")
+            assert language.text(Message(key, {**told, "count": 1}))
             if any(gap.hidden for gap in sentence.gaps):
-                seen = {gap.name: params[gap.name] for gap in sentence.gaps if not gap.hidden} | {"count": 1}
-                assert language.text(Message(f"{key}-unseen", seen))
+                others: dict[str, Param] = {gap.name: "…" for gap in sentence.gaps if not gap.hidden}
+                assert language.text(Message(f"{key}-unseen", {**others, "count": 1}))
