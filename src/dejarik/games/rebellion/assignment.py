@@ -26,7 +26,7 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision, Sentence
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
@@ -39,14 +39,11 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeader(Option):
+class AssignLeader(OfLeader):
     """Take a leader of the pool; the mission is chosen next."""
 
     words = "assign {leader}"
     labelled = "assign"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)

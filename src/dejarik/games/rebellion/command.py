@@ -33,7 +33,7 @@ from dejarik.games.rebellion.components import (
     side_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option, Sentence
+from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, OfLeader, Option, Sentence
 from dejarik.games.rebellion.galaxy import has_tactics
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -68,13 +68,10 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateWith(Option):
+class ActivateWith(OfLeader):
     """The leader who activates a system; the system is chosen next."""
 
     words = "activate with {leader}"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.components import (
-    MissionId,
-    ObjectiveId,
-    Side,
-    SystemId,
-    TacticId,
-    Theatre,
-)
+from dejarik.games.rebellion.components import MissionId, ObjectiveId, Side, SystemId, TacticId, Theatre
 from dejarik.games.rebellion.forms import Sentence
 
 drew_missions = Sentence[Side, tuple[MissionId, ...]]("drew-missions {side} {cards?}", "REB-REFRESH-2")

@@ -5,14 +5,7 @@ Each function makes its sentence when somebody reads it, not before.
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.components import (
-    LeaderId,
-    PlaceId,
-    RingId,
-    Side,
-    SystemId,
-    UnitId,
-)
+from dejarik.games.rebellion.components import LeaderId, PlaceId, RingId, Side, SystemId, UnitId
 from dejarik.games.rebellion.forms import Sentence
 
 gained_loyalty = Sentence[Side, SystemId]("gained-loyalty {side} {system}", "REB-LOYALTY-3")

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
 
 from dejarik.engine import option, procedure, sentence
 from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
 from dejarik.engine.sentence import Facts
-from dejarik.games.rebellion.components import ADMIRAL, COLOURS, FACES, IDS, Role, Side, UnitId, unit_name
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    COLOURS,
+    FACES,
+    IDS,
+    LeaderId,
+    Role,
+    Side,
+    SystemId,
+    UnitId,
+    unit_name,
+)
 from dejarik.games.rebellion.roles import seat_of, side_of_seat
 from dejarik.games.rebellion.state import State
 
@@ -37,6 +49,24 @@ class Option(option.Option):
 
     prefix = "rebellion"
     ids = IDS
+
+
+@dataclass(frozen=True, slots=True)
+class OfLeader(Option):
+    """A leader."""
+
+    touched = ("leader/{leader}",)
+
+    leader: LeaderId
+
+
+@dataclass(frozen=True, slots=True)
+class OfSystem(Option):
+    """A system."""
+
+    touched = ("place/{system}",)
+
+    system: SystemId
 
 
 class Sentence(sentence.Sentence[*Facts]):

@@ -29,7 +29,7 @@ from dejarik.games.rebellion.components import (
     leader_name,
 )
 from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.roles import audience, sheet
 from dejarik.games.rebellion.state import State
@@ -69,14 +69,11 @@ class KeepCard(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitLeader(Option):
+class RecruitLeader(OfLeader):
     """Recruit a leader shown on the kept card."""
 
     words = "recruit {leader}"
     labelled = "recruit"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 KEEP: Final = tuple(KeepCard(ActionId(card)) for card in range(len(ACTIONS)))

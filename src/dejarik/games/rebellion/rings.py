@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -30,6 +31,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import captured
+from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import commander
 from dejarik.games.rebellion.state import State
 
@@ -88,6 +90,29 @@ class CombatDie(Option):
 KEEP: Final = Choice("keep-ring", "keep ring")  # not now
 OF_MISSION: Final = tuple(MissionDie(face) for face in range(FACE_COUNT))
 OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS)) for face in range(FACE_COUNT))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRing(RoleDecision):
+    """Discard the ring for its effect, or keep it."""
+
+    role: Role
+
+    side = REBEL
+    first_is_default = True
+    ring: ClassVar[RingId]
+
+    def options(self, game: State) -> list[Option]:
+        return [KEEP, UseRing(self.ring)]
+
+    def resolve(self, game: State, option: Choice | UseRing) -> None:
+        if isinstance(option, UseRing):
+            discard(game, self.ring)
+            self.use(game)
+
+    @abstractmethod
+    def use(self, game: State) -> None:
+        """What the ring does."""
 
 
 # Master Yoda: one die is rerolled, once in a round
@@ -198,22 +223,14 @@ def offer_c_3po(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SucceedInstead(RoleDecision):
+class SucceedInstead(DiscardRing):
     """Discard the ring, and the mission succeeds."""
 
-    role: Role
-
     rule = "REB-CARD-HUMAN-CYBORG-RELATIONS-1"
-    side = REBEL
-    first_is_default = True
+    ring = C_3PO
 
-    def options(self, game: State) -> list[Option]:
-        return [KEEP, UseRing(C_3PO)]
-
-    def resolve(self, game: State, option: Choice | UseRing) -> None:
-        if isinstance(option, UseRing) and game.mission is not None:
-            game.mission.failed = False
-            discard(game, C_3PO)
+    def use(self, game: State) -> None:
+        mission_of(game).failed = False
 
 
 # The Millennium Falcon: a captured leader in the system of a successful mission is rescued
@@ -229,22 +246,14 @@ def offer_falcon(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FlyAway(RoleDecision):
+class FlyAway(DiscardRing):
     """Discard the ring to rescue one captured leader there."""
 
-    role: Role
-
     rule = "REB-CARD-THE-MILLENNIUM-FALCON-1"
-    side = REBEL
-    first_is_default = True
+    ring = FALCON
 
-    def options(self, game: State) -> list[Option]:
-        return [KEEP, UseRing(FALCON)]
-
-    def resolve(self, game: State, option: Choice | UseRing) -> None:
-        if isinstance(option, UseRing):
-            discard(game, FALCON)
-            rescue_one(game)
+    def use(self, game: State) -> None:
+        rescue_one(game)
 
 
 ring_used = Sentence[RingId]("ring-used {ring}", "REB-RING-3")

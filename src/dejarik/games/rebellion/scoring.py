@@ -18,7 +18,7 @@ from dejarik.games.rebellion.components import (
     ObjectiveId,
     objective,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import OfLeader, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import at
 from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
 from dejarik.games.rebellion.roles import side_of
@@ -76,14 +76,11 @@ def bring_balance(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EliminateLeader(Option):
+class EliminateLeader(OfLeader):
     """An Imperial leader leaves the game."""
 
     words = "eliminate {leader}"
     labelled = "eliminate"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 ELIMINATE: Final = tuple(EliminateLeader(LeaderId(who)) for who in range(len(LEADERS)))

@@ -13,7 +13,6 @@ from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import forces, moments
-from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -64,7 +63,7 @@ from dejarik.games.rebellion.components import (
     system_set,
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
-from dejarik.games.rebellion.forms import RoleDecision
+from dejarik.games.rebellion.forms import RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
 from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
@@ -198,7 +197,7 @@ def reveal_systems(game: State) -> None:
         side = SETUP_ICON[card]
         if side is not None and len(found[side]) < wanted[side]:
             found[side].append(card)
-    game.tell(EVERYONE, events.systems_shown, tuple(shown))
+    game.tell(EVERYONE, systems_shown, tuple(shown))
     mark(game, found[REBEL], found[EMPIRE][SUBJUGATED_SYSTEMS:], found[EMPIRE][:SUBJUGATED_SYSTEMS])
     box(game, found[EMPIRE])
     game.probe_deck = shuffled(game, game.probe_deck)
@@ -210,7 +209,7 @@ def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugate
     for each in imperial:
         game.loyalty[each] = LOYAL[EMPIRE]
     game.subjugated = system_set(*subjugated)
-    game.tell(EVERYONE, events.systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
+    game.tell(EVERYONE, systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
 
 
 def box(game: State, cards: list[SystemId]) -> None:
@@ -235,6 +234,12 @@ def take_first_game_positions(game: State) -> None:
     game.probe_deck = shuffled(game, game.probe_deck)
 
 
+systems_shown = Sentence[tuple[SystemId, ...]]("systems-shown {systems}", "REB-SETUP-15")
+systems_marked = Sentence[tuple[SystemId, ...], tuple[SystemId, ...], tuple[SystemId, ...]](
+    "systems-marked {rebel} {imperial} {subjugated}", "REB-SETUP-17"
+)
+
+
 # 8.IV Starting action cards
 
 
@@ -250,7 +255,7 @@ def deal_actions(game: State, side: Side) -> None:
         game.actions[place].append(card)
         game.announced[place].append(None)
     game.reveal()
-    game.tell_apart(audience(game, side), events.got_actions, side, tuple(dealt))
+    game.tell_apart(audience(game, side), got_actions, side, tuple(dealt))
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
             moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
@@ -277,6 +282,9 @@ def box_actions(game: State, _: Procedure) -> None:
     game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
 
 
+got_actions = Sentence[Side, tuple[ActionId, ...]]("got-actions {side} {cards?}", "REB-SETUP-24")
+
+
 # 9 The base
 
 
@@ -298,7 +306,10 @@ class ChooseBase(RoleDecision):
         game.probe_deck = shuffled(game, game.probe_deck)  # [REB-SETUP-27]
         game.probe_seen = [0] * len(game.probe_deck)
         game.reveal()
-        game.tell_apart(audience(game, REBEL), events.base_chosen, game.location)
+        game.tell_apart(audience(game, REBEL), base_chosen, game.location)
+
+
+base_chosen = Sentence[SystemId]("base-chosen {system?}", "REB-SETUP-26")
 
 
 def choose_base(game: State, _: Procedure) -> None:

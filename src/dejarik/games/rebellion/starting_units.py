@@ -9,7 +9,6 @@ from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
-from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     BASE,
@@ -26,7 +25,7 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_ground, imperial_systems, systems_with
 from dejarik.games.rebellion.state import State
 
@@ -172,7 +171,10 @@ def tell_positions(game: State, side: Side) -> None:
             (UnitId(kind), number) for kind in UNITS_OF[side] if (number := game.units[place * KINDS + kind])
         )
         if figures:
-            game.tell(EVERYONE, events.units_placed, side, figures, PlaceId(place), rule)  # type: ignore[arg-type]  # its number
+            game.tell(EVERYONE, units_placed, side, figures, PlaceId(place), rule)  # type: ignore[arg-type]  # its number
+
+
+units_placed = Sentence[Side, Figures, PlaceId, str]("units-placed {side} {units} {place}", "{rule}")
 
 
 def place_imperial_units(game: State, _: Procedure) -> None:

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from dejarik.engine.message import Message, say
-from dejarik.games.rebellion.components import (
-    COLOURS,
-    FACES,
-    LeaderId,
-    Side,
-    SystemId,
-    TacticId,
-    Theatre,
-    UnitId,
-)
+from dejarik.games.rebellion.components import COLOURS, FACES, LeaderId, Side, SystemId, TacticId, Theatre, UnitId
 from dejarik.games.rebellion.forms import Figures, Sentence
 
 

@@ -42,7 +42,7 @@ from dejarik.games.rebellion.components import (
     other,
     place_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, OfSystem, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, free_leaders, has_ships, has_units, kinds_at
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import controls, deciders
@@ -136,23 +136,17 @@ def deadlocked(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatWith(Option):
+class RetreatWith(OfLeader):
     """The leader who leads the retreat."""
 
     words = "retreat with {leader}"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatTo(Option):
+class RetreatTo(OfSystem):
     """Where the retreat goes."""
 
     words = "to {system}"
-    touched = ("place/{system}",)
-
-    system: SystemId
 
 
 retreat_with = cache(RetreatWith)

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from dejarik.engine.message import Message, say
-from dejarik.games.rebellion.components import (
-    FACES,
-    LeaderId,
-    MissionId,
-    PlaceId,
-    Side,
-    side_name,
-)
+from dejarik.games.rebellion.components import FACES, LeaderId, MissionId, PlaceId, Side, side_name
 from dejarik.games.rebellion.forms import Sentence
 
 revealed = Sentence[Side, MissionId, tuple[LeaderId, ...]](

@@ -25,7 +25,7 @@ from dejarik.games.rebellion.components import (
     mission,
     other,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has
 from dejarik.games.rebellion.leaders import place, pool, same_person
 from dejarik.games.rebellion.missions import events
@@ -37,14 +37,11 @@ ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-dr
 
 
 @dataclass(frozen=True, slots=True)
-class SendLeader(Option):
+class SendLeader(OfLeader):
     """A leader from the pool to the system of the mission."""
 
     words = "send {leader}"
-    touched = ("leader/{leader}",)
     labelled = "send"
-
-    leader: LeaderId
 
 
 SEND: Final = tuple(SendLeader(LeaderId(who)) for who in range(len(LEADERS)))

@@ -48,7 +48,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
-from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import OfSystem, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import (
     base_place,
     count,
@@ -122,14 +122,11 @@ def use(game: State, option: UseWith) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderTo(Option):
+class LeaderTo(OfSystem):
     """The system of the leader."""
 
     words = "at {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
@@ -343,8 +340,8 @@ class FindMission(Option):
     """A card of the deck."""
 
     words = "take {mission}"
-    touched = ("mission/{mission}",)
     labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
     mission: MissionId
 

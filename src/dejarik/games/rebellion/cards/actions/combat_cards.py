@@ -30,7 +30,7 @@ from dejarik.games.rebellion.components import (
     action,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import count, has_ships, kinds_at
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.state import State
@@ -118,14 +118,11 @@ def more_dangerous(game: State, card: ActionId, role: Role) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CallIn(Option):
+class CallIn(OfLeader):
     """This leader comes from the pool."""
 
     words = "call {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,7 @@ from dejarik.games.rebellion.components import (
     mission,
 )
 from dejarik.games.rebellion.decks import renew_missions, shuffled
-from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.leaders import eliminate, place
 from dejarik.games.rebellion.missions.carrying_out import reveal
 from dejarik.games.rebellion.missions.opposition import dice_for, opposed
@@ -63,14 +63,11 @@ SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
 
 
 @dataclass(frozen=True, slots=True)
-class ChosenLeader(Option):
+class ChosenLeader(OfLeader):
     """A leader."""
 
     words = "choose {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 def mission_place(game: State) -> PlaceId:
@@ -261,8 +258,8 @@ class TakeMission(Option):
     """A card found in the deck."""
 
     words = "take {mission}"
-    touched = ("mission/{mission}",)
     labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
     mission: MissionId
 

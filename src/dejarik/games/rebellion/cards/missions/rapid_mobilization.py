@@ -18,13 +18,12 @@ from dejarik.games.rebellion.components import (
     REBEL,
     UNITS_OF,
     Role,
-    SystemId,
     SystemSet,
     in_set,
     system_set,
 )
 from dejarik.games.rebellion.decks import knows, shuffled
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
+from dejarik.games.rebellion.forms import Choice, OfSystem, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
@@ -102,13 +101,10 @@ class ChooseFirst(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class BringUnits(Option):
+class BringUnits(OfSystem):
     """Option 1: up to five units of one system come to the space."""
 
     words = "bring units from {system}"
-    touched = ("place/{system}",)
-
-    system: SystemId
 
 
 BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
@@ -153,14 +149,11 @@ class ChooseMobilization(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class NewSite(Option):
+class NewSite(OfSystem):
     """The new location."""
 
     words = "new base at {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,8 @@ from dataclasses import dataclass
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
-from dejarik.games.rebellion.components import (
-    EMPIRE,
-    LEADERS,
-    REBEL,
-    LeaderId,
-    LeaderSet,
-    mission,
-)
-from dejarik.games.rebellion.forms import Choice, Decision, Option, Sentence
+from dejarik.games.rebellion.components import EMPIRE, LEADERS, REBEL, LeaderId, LeaderSet, mission
+from dejarik.games.rebellion.forms import Choice, Decision, OfLeader, Option, Sentence
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.leaders import place, rescue
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -24,25 +17,19 @@ from dejarik.games.rebellion.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Free(Option):
+class Free(OfLeader):
     """The captured leader to rescue."""
 
     words = "rescue {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
-class GoAlong(Option):
+class GoAlong(OfLeader):
     """This leader goes to the base with the rescued one."""
 
     words = "{leader} goes along"
-    touched = ("leader/{leader}",)
     labelled = "goes-along"
-
-    leader: LeaderId
 
 
 GREATER_GOOD = mission("for-the-greater-good")

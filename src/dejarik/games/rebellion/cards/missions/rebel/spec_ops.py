@@ -26,7 +26,7 @@ from dejarik.games.rebellion.components import (
     UnitId,
     mission,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence, Space
+from dejarik.games.rebellion.forms import OfLeader, Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spaces
 from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
@@ -89,14 +89,11 @@ def lead_the_strike_team(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CoverLeader(Option):
+class CoverLeader(OfLeader):
     """Keep leaders from being sent against this one's missions."""
 
     words = "cover {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
