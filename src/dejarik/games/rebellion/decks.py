@@ -50,8 +50,7 @@ def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
             renew_missions(game, side)
     game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
     game.reveal()
-    game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_missions_unseen, side, len(drawn))
+    game.tell_apart(audience(game, side), events.drew_missions, side, tuple(drawn))
     return drawn
 
 
@@ -80,8 +79,7 @@ def draw_project(game: State) -> None:
         renew_projects(game)
         game.mission_hands[EMPIRE] = sorted([*game.mission_hands[EMPIRE], card])
         game.reveal()
-        game.tell(audience(game, EMPIRE), events.drew_project, card)
-        game.tell(~audience(game, EMPIRE), events.drew_project_unseen)
+        game.tell_apart(audience(game, EMPIRE), events.drew_project, card)
 
 
 def draw_probes(game: State, count: int) -> list[SystemId]:
@@ -106,8 +104,7 @@ def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
     for card in cards:
         game.probed = SystemSet(game.probed | 1 << card)
     game.reveal()
-    game.tell(audience(game, EMPIRE), events.got_probes, tuple(cards))
-    game.tell(~audience(game, EMPIRE), events.got_probes_unseen, len(cards))
+    game.tell_apart(audience(game, EMPIRE), events.got_probes, tuple(cards))
 
 
 def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
@@ -120,8 +117,7 @@ def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
         drawn.append(card)
     game.objectives = sorted(game.objectives + drawn)
     game.reveal()
-    game.tell(audience(game, REBEL), events.drew_objectives, tuple(drawn))
-    game.tell(~audience(game, REBEL), events.drew_objectives_unseen, len(drawn))
+    game.tell_apart(audience(game, REBEL), events.drew_objectives, tuple(drawn))
     return drawn
 
 
@@ -138,10 +134,9 @@ def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
     game.tactic_hands[side] = sorted(game.tactic_hands[side] + drawn)
     game.reveal()
     if side == REBEL and game.battle is not None and game.battle.faceup:
-        game.tell(EVERYONE, events.drew_tactics, side, tuple(drawn))
+        game.tell(EVERYONE, events.drew_tactics, side, theatre, tuple(drawn))
         return
-    game.tell(audience(game, side), events.drew_tactics, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_tactics_unseen, side, theatre, len(drawn))
+    game.tell_apart(audience(game, side), events.drew_tactics, side, theatre, tuple(drawn))
 
 
 def renew_tactics(game: State, theatre: Theatre) -> None:

@@ -91,7 +91,8 @@ def roll(game: State, _: Procedure) -> None:
             red -= colour == RED
         game.laid = []
     throw(game, battle, black, red)
-    game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
+    told = events.rolled if any(battle.dice) else events.rolled_nothing
+    game.tell(EVERYONE, told, battle.attacker, tuple(battle.dice))
 
 
 def throw(game: State, battle: Battle, black: int, red: int) -> None:
@@ -156,7 +157,6 @@ class CombatAction(OfAttacker):
     [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
-    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -232,7 +232,7 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
         battle.switched += 1
     damage.assign(game, figure)
-    game.tell(EVERYONE, events.assigned, colour, face, figure[0])
+    game.tell(EVERYONE, events.assigned, (colour, face), figure[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,6 @@ class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
-    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -364,5 +363,3 @@ class Attack(Procedure):
 
 
 ATTACK_ONCE: Final = Attack()
-
-FRAMES = (Attack, CombatAction, CombatActions, AssignHit, AssignHits, BlockDamage, Blocks)

@@ -64,7 +64,6 @@ class ConcentrateFire(OfAttacker):
 
     rule = "REB-COMBAT-ATTACK-7c"
     prompted = ("left",)
-    offers = (RerollDie, Choice)
 
     @property
     def left(self) -> int:
@@ -128,7 +127,6 @@ class BrilliantStrategy(OfAttacker):
     [REB-CARD-SPACE-BRILLIANT-STRATEGY-2, REB-CARD-GROUND-BRILLIANT-STRATEGY-2]"""
 
     rule = "REB-CARD-TACTICS-1"
-    offers = (DrawTwo,)
 
     def options(self, game: State) -> tuple[DrawTwo, ...]:
         return DRAWS
@@ -166,6 +164,3 @@ def escape_plan(game: State) -> None:
     [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
-
-
-FRAMES = (ConcentrateFire, BrilliantStrategy)
