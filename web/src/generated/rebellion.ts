@@ -58,7 +58,6 @@ export type Doing =
   | { readonly do: 'full-setup'; readonly step: number }
   | { readonly do: 'first-setup'; readonly step: number }
   | { readonly do: 'round'; readonly step: number }
-  | { readonly do: 'assignment-phase'; readonly step: number }
   | { readonly do: 'assign-on'; readonly step: number; readonly side: Side; readonly role: Role | null }
   | {
       readonly do: 'assign-team'
@@ -68,10 +67,11 @@ export type Doing =
       readonly before: number
       readonly first: boolean
     }
-  | { readonly do: 'command-phase'; readonly step: number }
+  | { readonly do: 'assignment-phase'; readonly step: number }
   | { readonly do: 'turn'; readonly step: number }
   | { readonly do: 'uncover'; readonly step: number }
   | { readonly do: 'reveal-mission'; readonly step: number; readonly leader: LeaderId }
+  | { readonly do: 'command-phase'; readonly step: number }
   | {
       readonly do: 'activate'
       readonly step: number
@@ -80,13 +80,13 @@ export type Doing =
       readonly leader: LeaderId
       readonly place: PlaceId
     }
-  | { readonly do: 'combat'; readonly step: number; readonly system: SystemId; readonly active: Side }
   | { readonly do: 'combat-round'; readonly step: number }
   | { readonly do: 'battle-step'; readonly step: number; readonly theatre: Theatre }
-  | { readonly do: 'attack'; readonly step: number }
+  | { readonly do: 'combat'; readonly step: number; readonly system: SystemId; readonly active: Side }
   | { readonly do: 'combat-actions'; readonly step: number }
   | { readonly do: 'assign-hits'; readonly step: number }
   | { readonly do: 'blocks'; readonly step: number }
+  | { readonly do: 'attack'; readonly step: number }
   | { readonly do: 'retreat-step'; readonly step: number; readonly side: Side }
   | { readonly do: 'use-plans'; readonly step: number; readonly card: ObjectiveId; readonly target: UnitId }
   | { readonly do: 'carry-out'; readonly step: number; readonly side: Side }
@@ -116,7 +116,6 @@ export type Doing =
 
 /** A decision that waits for its answer. */
 export type Asking =
-  | { readonly ask: 'destroy-excess'; readonly side: Side; readonly system: SystemId }
   | { readonly ask: 'choose-base' }
   | { readonly ask: 'place-imperial-units' }
   | { readonly ask: 'choose-outpost' }
@@ -190,8 +189,6 @@ export type Asking =
   | { readonly ask: 'choose-support'; readonly role: Role }
   | { readonly ask: 'gain-by-shape'; readonly role: Role; readonly kinds: readonly UnitId[] }
   | { readonly ask: 'choose-apprentice'; readonly role: Role }
-  | { readonly ask: 'choose-covered'; readonly role: Role }
-  | { readonly ask: 'demolish'; readonly role: Role; readonly kind: UnitId }
   | { readonly ask: 'reassign'; readonly role: Role }
   | {
       readonly ask: 'plant-cards'
@@ -200,6 +197,8 @@ export type Asking =
       readonly taken: readonly SystemId[]
       readonly done: readonly (readonly [SystemId, boolean])[]
     }
+  | { readonly ask: 'choose-covered'; readonly role: Role }
+  | { readonly ask: 'demolish'; readonly role: Role; readonly kind: UnitId }
   | {
       readonly ask: 'hasten-unit'
       readonly role: Role
@@ -214,11 +213,11 @@ export type Asking =
     }
   | { readonly ask: 'choose-haven'; readonly leader: LeaderId }
   | { readonly ask: 'name-systems'; readonly side: Side; readonly named: readonly SystemId[] }
+  | { readonly ask: 'choose-research'; readonly role: Role }
+  | { readonly ask: 'keep-project'; readonly role: Role }
   | { readonly ask: 'choose-source'; readonly role: Role }
   | { readonly ask: 'deliver-to'; readonly role: Role }
   | { readonly ask: 'confiscate-objective'; readonly role: Role }
-  | { readonly ask: 'choose-research'; readonly role: Role }
-  | { readonly ask: 'keep-project'; readonly role: Role }
   | { readonly ask: 'oversee-project'; readonly role: Role }
   | { readonly ask: 'choose-first'; readonly role: Role }
   | { readonly ask: 'choose-mobilization'; readonly leaders: number; readonly role: Role }
@@ -295,6 +294,7 @@ export type Asking =
   | { readonly ask: 'return-figures'; readonly side: Side; readonly kinds: readonly UnitId[] }
   | { readonly ask: 'build-units'; readonly side: Side; readonly icons: readonly (readonly [PlaceId, number])[] }
   | { readonly ask: 'deploy-units'; readonly side: Side }
+  | { readonly ask: 'destroy-excess'; readonly side: Side; readonly system: SystemId }
 
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final, TypedDict
 
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.actions import assignment_cards
 from dejarik.games.rebellion.cards.actions.assignment_cards import UseWith
@@ -26,11 +25,8 @@ from dejarik.games.rebellion.components import (
     MissionId,
     Role,
     Side,
-    leader_name,
-    mission_name,
-    side_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
@@ -43,14 +39,11 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeader(Option):
+class AssignLeader(OfLeader):
     """Take a leader of the pool; the mission is chosen next."""
 
     words = "assign {leader}"
     labelled = "assign"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +118,6 @@ class AssignLeaders(SecretDecision):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-2"
-    offers = (AssignLeader, UseWith, Choice)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -217,7 +209,6 @@ class ChooseMission(SecretDecision):
 
     rule = "REB-ASSIGN-3"
     prompted = ("leader",)
-    offers = (ToMission, JoinLeader)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -249,7 +240,6 @@ class ReviewAssignments(SecretDecision):
 
     rule = "REB-TEAM-17"
     role = GENERAL
-    offers = (Choice, ForbidAssignment)
     first_is_default = True
 
     def begun(self) -> ReviewAssignments:
@@ -288,12 +278,12 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
         if partner is None:
             game.mission_hands[side].remove(card)
             game.assigned.append(Assignment(side, card, (who,)))
-            game.tell(~audience(game, side), leader_assigned_unseen, side, who)
+            game.tell(~audience(game, side), leader_assigned.unseen, side, who, card)
             continue
         at = next(at for at, each in enumerate(game.assigned) if partner in each.leaders)
         old = game.assigned[at]
         game.assigned[at] = replace(old, leaders=(*old.leaders, who))
-        game.tell(~audience(game, side), leader_joined_unseen, side, who, partner)
+        game.tell(~audience(game, side), leader_joined, side, who, partner)
     if pending:
         game.reveal()
 
@@ -374,28 +364,5 @@ ASSIGNMENT_PHASE: Final = AssignmentPhase()
 # What is said about it
 
 
-def leader_assigned(side: Side, who: LeaderId, card: MissionId) -> Message:
-    return say(
-        "rebellion-event-assigned",
-        rule="REB-ASSIGN-2",
-        side=side_name(side),
-        leader=leader_name(who),
-        mission=mission_name(card),
-    )
-
-
-def leader_assigned_unseen(side: Side, who: LeaderId) -> Message:
-    return say("rebellion-event-assigned-unseen", rule="REB-ASSIGN-2", side=side_name(side), leader=leader_name(who))
-
-
-def leader_joined_unseen(side: Side, who: LeaderId, partner: LeaderId) -> Message:
-    return say(
-        "rebellion-event-joined-unseen",
-        rule="REB-ASSIGN-3",
-        side=side_name(side),
-        leader=leader_name(who),
-        partner=leader_name(partner),
-    )
-
-
-FRAMES = (AssignmentPhase, AssignOn, AssignTeam, AssignLeaders, ChooseMission, ReviewAssignments)
+leader_assigned = Sentence[Side, LeaderId, MissionId]("assigned {side} {leader} {mission?}", "REB-ASSIGN-2")
+leader_joined = Sentence[Side, LeaderId, LeaderId]("joined-unseen {side} {leader} {partner}", "REB-ASSIGN-3")

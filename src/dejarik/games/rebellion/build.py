@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypedDict
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
@@ -29,11 +28,8 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     other,
-    place_name,
-    side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_units, owned, supply
 from dejarik.games.rebellion.state import State
 
@@ -78,7 +74,6 @@ class ReturnFigures(RoleDecision):
 
     rule = "REB-COMP-5"
     role = ADMIRAL
-    offers = (Choice, ReturnFigure)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -92,7 +87,7 @@ class ReturnFigures(RoleDecision):
             ),
         ]
 
-    def resolve(self, game: State, option: ReturnFigure | Choice) -> None:
+    def resolve(self, game: State, option: Choice | ReturnFigure) -> None:
         if isinstance(option, ReturnFigure):
             forces.destroy(game, option.unit, option.place)
             game.tell(EVERYONE, events.destroyed, option.unit, 1, option.place)
@@ -186,7 +181,6 @@ class BuildUnits(RoleDecision):
 
     rule = "REB-BUILD-2"
     role = ADMIRAL
-    offers = (Choice, BuildUnit)
 
     def options(self, game: State) -> list[Option]:
         left = [supply(game, kind) for kind in range(KINDS)]
@@ -221,7 +215,7 @@ class BuildUnits(RoleDecision):
             picks={UNITS[kind]: str(BUILD_UNIT[place][kind]) for kind in choices(game, self.side, (place, number))},
         )
 
-    def resolve(self, game: State, option: BuildUnit | Choice) -> None:
+    def resolve(self, game: State, option: Choice | BuildUnit) -> None:
         if option == BUILD_ALL:
             for icon in self.icons:
                 for kind in choices(game, self.side, icon):
@@ -238,7 +232,7 @@ class BuildUnits(RoleDecision):
     def queue(self, game: State, kind: UnitId, place: PlaceId) -> None:
         """A unit goes from the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
         if forces.enqueue(game, kind, BUILD_SPACE[place]):
-            game.tell(EVERYONE, built, self.side, kind, place)
+            game.tell(EVERYONE, built, self.side, kind, place, BUILD_SPACE[place])
 
 
 def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
@@ -293,15 +287,4 @@ BUILD: Final = Build()
 # What is said about it
 
 
-def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-built",
-        rule="REB-BUILD-4",
-        side=side_name(side),
-        unit=unit_name(kind),
-        place=place_name(place),
-        space=BUILD_SPACE[place],
-    )
-
-
-FRAMES = (FreeOnly, Build, ReturnFigures, BuildUnits)
+built = Sentence[Side, UnitId, PlaceId, int]("built {side} {unit} {place} {space}", "REB-BUILD-4")

@@ -30,11 +30,10 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
     SystemSet,
-    leader_name,
     side_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option
+from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, OfLeader, Option, Sentence
 from dejarik.games.rebellion.galaxy import has_tactics
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -69,13 +68,10 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateWith(Option):
+class ActivateWith(OfLeader):
     """The leader who activates a system; the system is chosen next."""
 
     words = "activate with {leader}"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +191,6 @@ class TakeTurn(OnTurn):
     [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
 
     rule = "REB-COMMAND-2"
-    offers = (Choice, ActivateWith, RevealCard)
 
     def options(self, game: State) -> list[Option]:
         side, role = whose(game)
@@ -236,7 +231,6 @@ class ActivateWhere(OnTurn):
 
     rule = "REB-ACTIVATE-2"
     prompted = ("leader",)
-    offers = (ActivatedPlace,)
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
         return activatable(game)
@@ -342,13 +336,4 @@ def player_name(side: Side, role: Role | None) -> Message:
     return side_name(side) if role is None else say(f"rebellion-role-{SIDES[side]}-{ROLES[role]}")
 
 
-def returned(side: Side, leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-mission-returned",
-        rule="REB-COMMAND-8",
-        side=side_name(side),
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
-
-
-FRAMES = (CommandPhase, Turn, TakeTurn, ActivateWhere, Uncover, RevealMission)
+returned = Sentence[Side, tuple[LeaderId, ...]]("mission-returned {side} {leaders}", "REB-COMMAND-8")

@@ -53,8 +53,7 @@ def draw_missions(game: State, side: Side, count: int) -> None:
     drawn, game.mission_decks[side] = draw(game, game.mission_decks[side], game.mission_discards[side], count)
     game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
     game.reveal()
-    game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_missions_unseen, side, len(drawn))
+    game.tell_apart(audience(game, side), events.drew_missions, side, tuple(drawn))
 
 
 def renew_missions(game: State, side: Side) -> None:
@@ -71,8 +70,7 @@ def draw_project(game: State) -> None:
     if drawn:
         game.mission_hands[EMPIRE] = sorted(game.mission_hands[EMPIRE] + drawn)
         game.reveal()
-        game.tell(audience(game, EMPIRE), events.drew_project, drawn[0])
-        game.tell(~audience(game, EMPIRE), events.drew_project_unseen)
+        game.tell_apart(audience(game, EMPIRE), events.drew_project, drawn[0])
 
 
 def draw_probes(game: State, count: int) -> None:
@@ -91,8 +89,7 @@ def give_probes(game: State, given: ProbeCards) -> None:
     probe_memory.learn(game, EMPIRE, cards)
     game.probed = SystemSet(game.probed | cards)
     game.reveal()
-    game.tell(audience(game, EMPIRE), events.got_probes, given.cards)
-    game.tell(~audience(game, EMPIRE), events.got_probes_unseen, len(given))
+    game.tell_apart(audience(game, EMPIRE), events.got_probes, given.cards)
 
 
 def draw_objectives(game: State, count: int) -> None:
@@ -102,8 +99,7 @@ def draw_objectives(game: State, count: int) -> None:
     game.objectives_known = sorted(game.objectives_known + known)
     game.objectives = sorted([*game.objectives, *drawn.cards])
     game.reveal()
-    game.tell(audience(game, REBEL), events.drew_objectives, drawn.cards)
-    game.tell(~audience(game, REBEL), events.drew_objectives_unseen, len(drawn))
+    game.tell_apart(audience(game, REBEL), events.drew_objectives, drawn.cards)
 
 
 def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
@@ -115,10 +111,9 @@ def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
     game.tactic_hands[side] = sorted(game.tactic_hands[side] + drawn)
     game.reveal()
     if side == REBEL and game.battle is not None and game.battle.faceup:
-        game.tell(EVERYONE, events.drew_tactics, side, tuple(drawn))
+        game.tell(EVERYONE, events.drew_tactics, side, theatre, tuple(drawn))
         return
-    game.tell(audience(game, side), events.drew_tactics, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_tactics_unseen, side, theatre, len(drawn))
+    game.tell_apart(audience(game, side), events.drew_tactics, side, theatre, tuple(drawn))
 
 
 def discard_mission(game: State, card: MissionId) -> None:

@@ -35,12 +35,9 @@ from dejarik.games.rebellion.components import (
     SystemId,
     SystemSet,
     UnitId,
-    leader_name,
     place_name,
-    side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import side_of
@@ -165,7 +162,6 @@ class MoveUnits(SecretDecision):
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
-    offers = (Choice, MoveUnit, TakeCaptive)
 
     def begun(self) -> MoveUnits:
         return self.going_on((), ())
@@ -275,7 +271,7 @@ class MoveUnits(SecretDecision):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
 
-    def resolve(self, game: State, option: MoveUnit | TakeCaptive | Choice) -> None:
+    def resolve(self, game: State, option: Choice | MoveUnit | TakeCaptive) -> None:
         if isinstance(option, MoveUnit):
             game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):
@@ -341,24 +337,7 @@ def _could_move(game: State, move: MoveUnits, origin: PlaceId) -> bool:
 # What is said about it
 
 
-def units_moved(side: Side, origin: PlaceId, goal: PlaceId, moved: tuple[tuple[UnitId, int], ...]) -> Message:
-    return say(
-        "rebellion-event-moved",
-        rule="REB-MOVE-2",
-        side=side_name(side),
-        origin=place_name(origin),
-        goal=place_name(goal),
-        units=tuple(figures_of(kind, number) for kind, number in moved),
-    )
+units_moved = Sentence[Side, PlaceId, PlaceId, Figures]("moved {side} {origin} {goal} {units}", "REB-MOVE-2")
 
 
-def figures_of(kind: UnitId, number: int) -> Message:
-    """So many of a kind, in a list."""
-    return unit_name(kind) if number == 1 else say("rebellion-figures", unit=unit_name(kind), count=number)
-
-
-def captive_moved(who: LeaderId, goal: PlaceId) -> Message:
-    return say("rebellion-event-captive-moved", rule="REB-CAPTURE-5", leader=leader_name(who), place=place_name(goal))
-
-
-FRAMES = (MoveUnits,)
+captive_moved = Sentence[LeaderId, PlaceId]("captive-moved {leader} {place}", "REB-CAPTURE-5")

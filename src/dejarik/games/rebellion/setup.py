@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import say
 from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import forces, moments
-from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -24,6 +24,7 @@ from dejarik.games.rebellion.components import (
     CORUSCANT,
     EMPIRE,
     GENERAL,
+    IDS,
     KINDS,
     LEADER_ROLE,
     LEADERS,
@@ -50,19 +51,19 @@ from dejarik.games.rebellion.components import (
     ActionId,
     LeaderSet,
     ObjectiveId,
+    PlaceId,
     Role,
     Side,
     Spot,
     SystemId,
     SystemSet,
+    UnitId,
     in_set,
     missions_of,
-    system,
     system_set,
-    unit,
 )
 from dejarik.games.rebellion.decks import draw_missions, draw_objectives
-from dejarik.games.rebellion.forms import RoleDecision
+from dejarik.games.rebellion.forms import RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
 from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
@@ -82,7 +83,21 @@ SUBJUGATED_SYSTEMS: Final = 2
 IMPERIAL_SYSTEMS: Final = 5
 STARTING_ACTIONS: Final = 2
 STARTING_DRAW: Final = 2
-_FIRST: Final[dict[str, Any]] = MISC["first_game_setup"]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """The fixed positions of a first game. [REB-GOLD-8]"""
+
+    rebel_loyalty: list[SystemId]
+    imperial_loyalty: list[SystemId]
+    subjugated: list[SystemId]
+    probe_cards_removed: list[SystemId]
+    rebel_units: dict[PlaceId, dict[UnitId, int]]
+    imperial_units: dict[PlaceId, dict[UnitId, int]]
+
+
+_FIRST: Final = typed(FirstGame, MISC["first_game_setup"], IDS, "first_game_setup")
 
 
 def set_up(start: Start, chance: Chance) -> State:
@@ -179,7 +194,7 @@ def reveal_systems(game: State) -> None:
         side = SETUP_ICON[card]
         if side is not None and len(found[side]) < wanted[side]:
             found[side].append(card)
-    game.tell(EVERYONE, events.systems_shown, tuple(shown))
+    game.tell(EVERYONE, systems_shown, tuple(shown))
     mark(game, found[REBEL], found[EMPIRE][SUBJUGATED_SYSTEMS:], found[EMPIRE][:SUBJUGATED_SYSTEMS])
     box(game, found[EMPIRE])
     game.probe_deck = game.probe_deck.shuffled(game.chance)
@@ -191,7 +206,7 @@ def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugate
     for each in imperial:
         game.loyalty[each] = LOYAL[EMPIRE]
     game.subjugated = system_set(*subjugated)
-    game.tell(EVERYONE, events.systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
+    game.tell(EVERYONE, systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
 
 
 def box(game: State, cards: list[SystemId]) -> None:
@@ -203,17 +218,22 @@ def box(game: State, cards: list[SystemId]) -> None:
 
 def take_first_game_positions(game: State) -> None:
     """The fixed positions of a first game. The base must not be next to Imperial units. [REB-GOLD-8]"""
-    marked = [[system(text) for text in _FIRST[what]] for what in ("rebel_loyalty", "imperial_loyalty", "subjugated")]
-    mark(game, *marked)
-    box(game, [system(text) for text in _FIRST["probe_cards_removed"]])
-    for where, figures in {**_FIRST["rebel_units"], **_FIRST["imperial_units"]}.items():
-        for text, number in figures.items():
-            forces.put(game, unit(text), PLACES.number(where), number)
+    mark(game, _FIRST.rebel_loyalty, _FIRST.imperial_loyalty, _FIRST.subjugated)
+    box(game, _FIRST.probe_cards_removed)
+    for where, figures in (_FIRST.rebel_units | _FIRST.imperial_units).items():
+        for kind, number in figures.items():
+            forces.put(game, kind, where, number)
     near = 0
     for each in in_set(systems_with(game, UNITS_OF[EMPIRE])):
         near |= NEIGHBOURS[each]
     game.clues = SystemSet(game.clues & ~near)
     game.probe_deck = game.probe_deck.shuffled(game.chance)
+
+
+systems_shown = Sentence[tuple[SystemId, ...]]("systems-shown {systems}", "REB-SETUP-15")
+systems_marked = Sentence[tuple[SystemId, ...], tuple[SystemId, ...], tuple[SystemId, ...]](
+    "systems-marked {rebel} {imperial} {subjugated}", "REB-SETUP-17"
+)
 
 
 # 8.IV Starting action cards
@@ -230,8 +250,7 @@ def deal_actions(game: State, side: Side) -> None:
         game.actions[place].append(card)
         game.announced[place].append(None)
     game.reveal()
-    game.tell(audience(game, side), events.got_actions, side, dealt)
-    game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
+    game.tell_apart(audience(game, side), got_actions, side, dealt)
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
             moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
@@ -258,6 +277,9 @@ def box_actions(game: State, _: Procedure) -> None:
     game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
 
 
+got_actions = Sentence[Side, tuple[ActionId, ...]]("got-actions {side} {cards?}", "REB-SETUP-24")
+
+
 # 9 The base
 
 
@@ -269,7 +291,6 @@ class ChooseBase(RoleDecision):
     rule = "REB-SETUP-26"
     side = REBEL
     role = GENERAL
-    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         return [AT[each] for each in in_set(game.clues)]
@@ -278,8 +299,10 @@ class ChooseBase(RoleDecision):
         game.location = SystemId(option.place)
         game.probe_deck = game.probe_deck.without(game.location).shuffled(game.chance)  # [REB-SETUP-27]
         game.reveal()
-        game.tell(audience(game, REBEL), events.base_chosen, game.location)
-        game.tell(~audience(game, REBEL), events.base_chosen_unseen)
+        game.tell_apart(audience(game, REBEL), base_chosen, game.location)
+
+
+base_chosen = Sentence[SystemId]("base-chosen {system?}", "REB-SETUP-26")
 
 
 def choose_base(game: State, _: Procedure) -> None:
@@ -321,6 +344,3 @@ class FirstSetup(Procedure):
 
 FULL_SETUP: Final = FullSetup()
 FIRST_SETUP: Final = FirstSetup()
-
-
-FRAMES = (FullSetup, FirstSetup, ChooseBase)

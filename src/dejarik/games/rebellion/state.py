@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dejarik.engine import state as engine
 from dejarik.engine.chance import Chance
+from dejarik.engine.copying import Copied
 from dejarik.engine.pile import Pile
 from dejarik.games.rebellion.components import (
     ActionId,
@@ -67,7 +68,7 @@ class Assignment:
 
 
 @dataclass(slots=True)
-class Mission:
+class Mission(Copied):
     """A mission that is being carried out. [REB-MISSION-REVEAL-1]"""
 
     card: MissionId
@@ -84,26 +85,9 @@ class Mission:
     rescued: LeaderId | None  # by this mission
     fight: bool  # a combat follows when all steps are done
 
-    def copy(self) -> Mission:
-        return Mission(
-            self.card,
-            self.side,
-            self.role,
-            self.place,
-            self.leaders,
-            self.target,
-            self.unopposed,
-            self.sent,
-            [faces.copy() for faces in self.dice],
-            self.rolled,
-            self.failed,
-            self.rescued,
-            self.fight,
-        )
-
 
 @dataclass(slots=True)
-class Battle:
+class Battle(Copied):
     """A combat that is being fought. [REB-COMBAT-START-3]"""
 
     system: SystemId
@@ -135,100 +119,10 @@ class Battle:
     red_hits: bool  # Target the Star Destroyers
     guest: LeaderId | None  # Ready for Action: goes back to the pool after the combat
 
-    def copy(self) -> Battle:
-        return Battle(
-            self.system,
-            self.active,
-            self.origins.copy(),
-            self.subjugated,
-            self.had_units.copy(),
-            self.leaders_seen,
-            self.round,
-            self.theatre,
-            self.attacker,
-            self.dice.copy(),
-            self.wounds.copy(),
-            self.switched,
-            self.unblockable.copy(),
-            self.cannot_retreat.copy(),
-            self.held.copy(),
-            self.escapes.copy(),
-            self.retreated.copy(),
-            self.won.copy(),
-            self.lost.copy(),
-            self.counted.copy(),
-            self.objective_played,
-            self.plans_tried,
-            self.fewer_dice,
-            self.faceup,
-            self.no_space_tactics,
-            self.frail,
-            self.red_hits,
-            self.guest,
-        )
-
 
 class State(engine.State):
     """Piles have their top card last; hands are sorted. Lists by side hold the Rebels first; `actions` goes by side and
     role. `units` and `queues` are flat: one number for each kind in each place (see `galaxy`)."""
-
-    __slots__ = (
-        "action_decks",
-        "actions",
-        "actions_boxed",
-        "actions_used",
-        "announced",
-        "assigned",
-        "barred",
-        "battle",
-        "clues",
-        "deployed",
-        "destroyed",
-        "detained",
-        "exposed",
-        "inspired",
-        "laid",
-        "leaders",
-        "leaving",
-        "location",
-        "loose",
-        "loyalty",
-        "misdirected",
-        "mission",
-        "mission_decks",
-        "mission_discards",
-        "mission_hands",
-        "objective_deck",
-        "objectives",
-        "objectives_known",
-        "objectives_scored",
-        "origins",
-        "passed",
-        "probe_bags",
-        "probe_boxed",
-        "probe_deck",
-        "probe_hand",
-        "probed",
-        "project_deck",
-        "project_discard",
-        "queues",
-        "rapid",
-        "ready",
-        "reputation",
-        "rings",
-        "round",
-        "sabotaged",
-        "shown",
-        "subjugated",
-        "tactic_decks",
-        "tactic_discards",
-        "tactic_hands",
-        "time",
-        "turn",
-        "uncovered",
-        "units",
-        "yoda_used",
-    )
 
     round: int
     time: int
@@ -306,63 +200,3 @@ class State(engine.State):
     def __init__(self, start: engine.Start, chance: Chance) -> None:
         super().__init__(start, chance)
         self.exposed = False
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        self.copy_into(new)
-        new.round = self.round
-        new.time = self.time
-        new.reputation = self.reputation
-        new.turn = self.turn
-        new.passed = self.passed.copy()
-        new.units = self.units.copy()
-        new.queues = self.queues.copy()
-        new.ready = self.ready.copy()
-        new.deployed = self.deployed.copy()
-        new.loyalty = self.loyalty.copy()
-        new.subjugated = self.subjugated
-        new.sabotaged = self.sabotaged
-        new.destroyed = self.destroyed
-        new.leaders = self.leaders.copy()
-        new.rings = self.rings.copy()
-        new.origins = self.origins
-        new.mission_decks = self.mission_decks.copy()
-        new.mission_hands = [hand.copy() for hand in self.mission_hands]
-        new.mission_discards = [pile.copy() for pile in self.mission_discards]
-        new.project_deck = self.project_deck
-        new.project_discard = self.project_discard.copy()
-        new.assigned = self.assigned.copy()
-        new.shown = self.shown.copy()
-        new.action_decks = self.action_decks.copy()
-        new.actions = [hand.copy() for hand in self.actions]
-        new.announced = [leaders.copy() for leaders in self.announced]
-        new.actions_boxed = self.actions_boxed.copy()
-        new.actions_used = self.actions_used.copy()
-        new.objective_deck = self.objective_deck
-        new.objectives = self.objectives.copy()
-        new.objectives_known = self.objectives_known.copy()
-        new.objectives_scored = self.objectives_scored.copy()
-        new.probe_deck = self.probe_deck
-        new.probe_hand = self.probe_hand
-        new.probe_boxed = self.probe_boxed.copy()
-        new.location = self.location
-        new.exposed = self.exposed
-        new.uncovered = self.uncovered
-        new.tactic_decks = self.tactic_decks.copy()
-        new.tactic_discards = [pile.copy() for pile in self.tactic_discards]
-        new.tactic_hands = [hand.copy() for hand in self.tactic_hands]
-        new.clues = self.clues
-        new.probed = self.probed
-        new.probe_bags = self.probe_bags.copy()
-        new.rapid = self.rapid.copy()
-        new.detained = self.detained
-        new.misdirected = self.misdirected
-        new.barred = self.barred
-        new.loose = self.loose
-        new.inspired = self.inspired
-        new.yoda_used = self.yoda_used
-        new.leaving = self.leaving
-        new.laid = self.laid.copy()
-        new.mission = self.mission.copy() if self.mission is not None else None
-        new.battle = self.battle.copy() if self.battle is not None else None
-        return new

@@ -92,7 +92,8 @@ def roll(game: State, _: Procedure) -> None:
             starts.remove(colour * len(FACES))
         game.laid = []
     DIE.roll_each(battle.dice, game.chance, starts)
-    game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
+    told = events.rolled if any(battle.dice) else events.rolled_nothing
+    game.tell(EVERYONE, told, battle.attacker, tuple(battle.dice))
 
 
 def ask_yoda(game: State, _: Procedure) -> None:
@@ -150,7 +151,6 @@ class CombatAction(OfAttacker):
     [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
-    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -226,7 +226,7 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
         battle.switched += 1
     damage.assign(game, figure)
-    game.tell(EVERYONE, events.assigned, colour, face, figure[0])
+    game.tell(EVERYONE, events.assigned, (colour, face), figure[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +304,6 @@ class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
-    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -358,5 +357,3 @@ class Attack(Procedure):
 
 
 ATTACK_ONCE: Final = Attack()
-
-FRAMES = (Attack, CombatAction, CombatActions, AssignHit, AssignHits, BlockDamage, Blocks)

@@ -38,7 +38,7 @@ from dejarik.games.rebellion.components import (
     other,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     at,
     count,
@@ -109,14 +109,11 @@ def start(game: State, system: SystemId, active: Side, origins: list[SystemSet])
 
 
 @dataclass(frozen=True, slots=True)
-class AddToCombat(Option):
+class AddToCombat(OfLeader):
     """A leader from the pool joins the combat."""
 
     words = "add {leader}"
-    touched = ("leader/{leader}",)
     labelled = "add-leader"
-
-    leader: LeaderId
 
 
 _add = cache(AddToCombat)
@@ -139,7 +136,6 @@ class AddLeader(RoleDecision):
     role: Role | None
 
     rule = "REB-COMBAT-LEADER-1"
-    offers = (Choice, AddToCombat)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -411,6 +407,3 @@ class Combat(Procedure):
         clear_up,
         fight_for_the_base,
     )
-
-
-FRAMES = (Combat, AddLeader, CombatRound, BattleStep)

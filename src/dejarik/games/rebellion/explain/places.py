@@ -74,7 +74,7 @@ def wrong_for_mission(game: State, side: Side, card: MissionId, where: PlaceId) 
     name = place_name(where)
     if where == BASE:
         return refuse("REB-BASE-SPACE-5", "no-mission-at-base")
-    for word in TARGET[card].get("requires", ()):
+    for word in TARGET[card].requires:
         if not WORDS[word](game) >> where & 1:
             needs = say(f"rebellion-needs-{word.replace('_', '-')}")
             return refuse("REB-MISSION-REVEAL-3", "does-not-fit", mission=mission_name(card), system=name, needs=needs)

@@ -5,11 +5,11 @@ Only the Rebels see the faces; the stages on the backs are open. The bottom of t
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.components import (
     EMPIRE,
     OBJECTIVES,
@@ -20,7 +20,7 @@ from dejarik.games.rebellion.components import (
     Side,
 )
 from dejarik.games.rebellion.decks import draw_objectives
-from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision, Sentence
 from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import ObjectiveDeck, State
 
@@ -68,40 +68,44 @@ PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOnTop(RoleDecision):
-    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
+class OneOfTwo(RoleDecision):
+    """One of the two top cards is kept, the other goes to the bottom."""
 
     role: Role
 
-    rule = "REB-CARD-INFILTRATION-1"
     side = REBEL
-    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
 
     def resolve(self, game: State, option: PickObjective) -> None:
         keep_on_top(game, option.card)
+        self.keep(game)
+
+    @abstractmethod
+    def keep(self, game: State) -> None:
+        """What becomes of the card that is left on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOnTop(OneOfTwo):
+    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
+
+    rule = "REB-CARD-INFILTRATION-1"
+
+    def keep(self, game: State) -> None:
         game.reveal()  # the stages of the cards are open
         game.tell(EVERYONE, looked, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class KeepObjective(RoleDecision):
+class KeepObjective(OneOfTwo):
     """Covert Operation: one of the two top cards comes into the hand, the other goes to the bottom.
     [REB-CARD-COVERT-OPERATION-1]"""
 
-    role: Role
-
     rule = "REB-CARD-COVERT-OPERATION-1"
-    side = REBEL
-    offers = (PickObjective,)
 
-    def options(self, game: State) -> list[PickObjective]:
-        return [PICK[card] for card in top(game, 2)]
-
-    def resolve(self, game: State, option: PickObjective) -> None:
-        keep_on_top(game, option.card)
+    def keep(self, game: State) -> None:
         draw_objectives(game, 1)
 
 
@@ -117,7 +121,6 @@ class OrderObjectives(SecretDecision):
 
     rule = "REB-CARD-STOLEN-PLANS-1"
     prompted = ("number",)
-    offers = (PickObjective,)
 
     @property
     def number(self) -> int:
@@ -173,8 +176,4 @@ def operate_covertly(game: State, role: Role) -> None:
         draw_objectives(game, 1)
 
 
-def looked(count: int) -> Message:
-    return say("rebellion-event-looked-at-objectives", rule="REB-OBJ-9", count=count)
-
-
-FRAMES = (KeepOnTop, KeepObjective, OrderObjectives)
+looked = Sentence[int]("looked-at-objectives {count}", "REB-OBJ-9")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
@@ -19,12 +18,11 @@ from dejarik.games.rebellion.components import (
     REBEL,
     UNITS_OF,
     Role,
-    SystemId,
     SystemSet,
     in_set,
     system_set,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfSystem, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
@@ -91,7 +89,6 @@ class ChooseFirst(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (FirstMobilization,)
 
     def options(self, game: State) -> list[FirstMobilization]:
         seen: dict[int, FirstMobilization] = {}
@@ -104,13 +101,10 @@ class ChooseFirst(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class BringUnits(Option):
+class BringUnits(OfSystem):
     """Option 1: up to five units of one system come to the space."""
 
     words = "bring units from {system}"
-    touched = ("place/{system}",)
-
-    system: SystemId
 
 
 BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
@@ -130,7 +124,6 @@ class ChooseMobilization(RoleDecision):
 
     rule = "REB-CARD-RAPID-MOBILIZATION-1"
     side = REBEL
-    offers = (BringUnits, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = []
@@ -155,14 +148,11 @@ class ChooseMobilization(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class NewSite(Option):
+class NewSite(OfSystem):
     """The new location."""
 
     words = "new base at {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +165,6 @@ class ChooseSite(RoleDecision):
 
     rule = "REB-BASE-NEW-1"
     side = REBEL
-    offers = (NewSite, Choice)
 
     def options(self, game: State) -> list[Option]:
         legal = base.legal_sites(game)
@@ -197,12 +186,5 @@ class ChooseSite(RoleDecision):
             game.tell(EVERYONE, stayed)
 
 
-def sought(count: int) -> Message:
-    return say("rebellion-event-sought-base", rule="REB-BASE-NEW-1", count=count)
-
-
-def stayed() -> Message:
-    return say("rebellion-event-stayed", rule="REB-BASE-NEW-6")
-
-
-FRAMES = (Mobilize, ChooseFirst, ChooseMobilization, ChooseSite)
+sought = Sentence[int]("sought-base {count}", "REB-BASE-NEW-1")
+stayed = Sentence[()]("stayed", "REB-BASE-NEW-6")

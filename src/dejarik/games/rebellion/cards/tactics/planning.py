@@ -65,7 +65,6 @@ class ConcentrateFire(OfAttacker):
 
     rule = "REB-COMBAT-ATTACK-7c"
     prompted = ("left",)
-    offers = (RerollDie, Choice)
 
     @property
     def left(self) -> int:
@@ -129,7 +128,6 @@ class BrilliantStrategy(OfAttacker):
     [REB-CARD-SPACE-BRILLIANT-STRATEGY-2, REB-CARD-GROUND-BRILLIANT-STRATEGY-2]"""
 
     rule = "REB-CARD-TACTICS-1"
-    offers = (DrawTwo,)
 
     def options(self, game: State) -> tuple[DrawTwo, ...]:
         return DRAWS
@@ -167,6 +165,3 @@ def escape_plan(game: State) -> None:
     [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
-
-
-FRAMES = (ConcentrateFire, BrilliantStrategy)

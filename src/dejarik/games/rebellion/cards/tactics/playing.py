@@ -131,7 +131,7 @@ def spend(game: State, colour: int) -> None:
     """A special is set aside and cannot be used again. [REB-COMBAT-ATTACK-6, 6b]"""
     battle = battle_of(game)
     cancel(battle.dice, colour * len(FACES) + SPECIAL)
-    game.tell(EVERYONE, events.spent, battle.attacker, colour, SPECIAL)
+    game.tell(EVERYONE, events.spent, battle.attacker, (colour, SPECIAL))
 
 
 def discard(game: State, side: Side, card: TacticId) -> None:

@@ -42,7 +42,6 @@ class ChooseResearch(RoleDecision):
 
     rule = "REB-CARD-RESEARCH-AND-DEVELOPMENT-1"
     side = EMPIRE
-    offers = (Choice,)
 
     def options(self, game: State) -> list[Choice]:
         return [TWO_PROJECTS, REPAIR]
@@ -92,7 +91,6 @@ class KeepProject(RoleDecision):
 
     rule = "REB-CARD-RESEARCH-AND-DEVELOPMENT-1"
     side = EMPIRE
-    offers = (TakeProject,)
 
     def options(self, game: State) -> list[TakeProject]:
         return [TakeProject(card) for card in dict.fromkeys(game.project_deck.cards[-1:-3:-1])]
@@ -108,5 +106,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("address-delays"): address_delays,
     mission("secret-weapons-research"): secret_weapons_research,
 }
-
-FRAMES = (ChooseResearch, KeepProject)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE, SPECTATOR, only
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -21,12 +20,10 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
     leader,
-    leader_name,
     mission,
-    mission_name,
     system_set,
 )
-from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision
+from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision, Sentence
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import audience
@@ -70,7 +67,6 @@ class Reassign(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (ReassignTo,)
 
     def options(self, game: State) -> list[ReassignTo]:
         return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
@@ -82,25 +78,10 @@ class Reassign(RoleDecision):
         game.reveal()  # the others see that it is one of these
         if LANDO in leaders:
             game.inspired = LeaderSet(game.inspired | 1 << LANDO)
-        game.tell(audience(game, REBEL), reassigned, leaders, option.card)
-        game.tell(~audience(game, REBEL), reassigned_unseen, leaders)
+        game.tell_apart(audience(game, REBEL), reassigned, leaders, option.card)
 
 
-def reassigned(leaders: tuple[LeaderId, ...], card: MissionId) -> Message:
-    return say(
-        "rebellion-event-reassigned",
-        rule="REB-CARD-CONTINGENCY-PLAN-1",
-        leaders=tuple(leader_name(who) for who in leaders),
-        mission=mission_name(card),
-    )
-
-
-def reassigned_unseen(leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-reassigned-unseen",
-        rule="REB-CARD-CONTINGENCY-PLAN-1",
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
+reassigned = Sentence[tuple[LeaderId, ...], MissionId]("reassigned {leaders} {mission?}", "REB-CARD-CONTINGENCY-PLAN-1")
 
 
 def contingency_plan(game: State) -> None:
@@ -141,7 +122,6 @@ class PlantCards(SecretDecision):
     done: tuple[tuple[SystemId, bool], ...] = ()
 
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
-    offers = (PutOnTop, PutOnBottom)
 
     def begun(self) -> PlantCards:
         return replace(self, done=())
@@ -170,8 +150,7 @@ class PlantCards(SecretDecision):
         game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
 
 
-def planted(top: int, bottom: int) -> Message:
-    return say("rebellion-event-planted", rule="REB-CARD-PLANT-FALSE-LEAD-1", top=top, bottom=bottom)
+planted = Sentence[int, int]("planted {top} {bottom}", "REB-CARD-PLANT-FALSE-LEAD-1")
 
 
 def plant_false_lead(game: State) -> None:
@@ -193,5 +172,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("hidden-fleet"): hidden_fleet,
     mission("plant-false-lead"): plant_false_lead,
 }
-
-FRAMES = (Reassign, PlantCards)
