@@ -101,7 +101,7 @@ class OuterRim(Game[State]):
         ),
     )
     ids = IDS
-    frames = frames_of(sys.modules[__name__])
+    frames = frames_of(*[sys.modules[name] for name in sorted(sys.modules) if name.startswith(f"{__name__}.")])
     state = State
     option = forms.Option
     content = content.digest(PRINTED)
