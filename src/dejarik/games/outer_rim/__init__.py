@@ -3,6 +3,7 @@ against each other."""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
@@ -13,7 +14,7 @@ from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption
-from dejarik.engine.procedure import frames_in
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
@@ -101,7 +102,7 @@ class OuterRim(Game[State]):
         ),
     )
     ids = IDS
-    frames = frames_in("dejarik.games.outer_rim")
+    frames = frames_of(sys.modules[__name__])
     state = State
     option = forms.Option
     content = content.digest(PRINTED)

@@ -101,7 +101,7 @@ def look(game: State, player: PlayerId, spot: SpotId) -> None:
     game.looked[spot] |= only(player)
     game.reveal()
     who = game.who(player)
-    game.tell_apart(only(player), events.looked, (who, contact, spot), events.looked_unseen, (who, spot))
+    game.tell_apart(only(player), events.looked, who, contact, spot)
 
 
 # The operation

@@ -60,6 +60,10 @@ class WithoutCredits(CardRun):
     def steps(self) -> Steps:
         return _without_credits(self.todo)
 
+    def of(self, todo: Effects) -> WithoutCredits:
+        """A list inside the reward is a part of it."""
+        return replace(self, todo=todo)
+
 
 @cache
 def _without_credits(todo: Effects) -> Steps:

@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     CardId,
     CharacterId,
     ContactId,
+    EnemyId,
     FactionId,
     MarkId,
     PlayerId,
@@ -89,9 +90,10 @@ class Fight:
 
     ship: bool  # ship combat; else ground combat [RIM-COMBAT-2]
     attacker: PlayerId
-    defender: PlayerId | None  # a player, or
-    patrol: FactionId | None  # a patrol, or
-    contact: ContactId | None  # the mark of a bounty, or an enemy on a card
+    defender: PlayerId | None  # a player,
+    patrol: FactionId | None  # a patrol,
+    contact: ContactId | None  # the mark of a bounty, or
+    enemy: EnemyId | None  # an enemy named on a card
     crew: CardId | None  # the crew member that is fought [RIM-BOUNTY-19]
     bounty: CardId | None  # the combat is for this bounty [RIM-COMBAT-43]
     strength: int  # the dice of a defender that is no player
@@ -120,6 +122,7 @@ class Fight:
             self.defender,
             self.patrol,
             self.contact,
+            self.enemy,
             self.crew,
             self.bounty,
             self.strength,

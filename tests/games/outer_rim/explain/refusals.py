@@ -459,6 +459,12 @@ def looking_here() -> State:
     return carry_out(rim(), [{"contact": {"do": "peek", "where": "here"}}])
 
 
+def visiting() -> State:
+    """A card leads to a contact on Mon Calamari; Leia Organa's card is a job of the second player."""
+    game = rim("mon-calamari ryloth", assets=["", "leia-organa"], contacts={"mon-calamari-2": "leia-organa"})
+    return carry_out(game, [{"contact": {"do": "encounter", "where": "any"}}])
+
+
 def swapping() -> State:
     game = rim()
     game.spots[game.spots.index(contact("lobot"))] = None

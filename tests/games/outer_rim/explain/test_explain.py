@@ -252,6 +252,7 @@ CASES = [
     ("looking", "look at naboo-2", "RIM-CONTACT-11", "no-token"),
     ("looking", "turn up kessel-1", "RIM-EFFECT-24", "called-so"),
     ("looking_here", "look at kessel-1", "RIM-EFFECT-24", "only-these"),
+    ("visiting", "token on mon-calamari-2", "RIM-ENCCON-8", "card-not-in-databank"),
     ("swapping", "token on tatooine-1", "RIM-CONTACT-13", "two-tokens"),
     ("swapping", "token on ryloth-1", "RIM-CONTACT-11", "no-token"),
     ("moving_contact", "to kessel-1", "RIM-CONTACT-6", "spot-taken"),

@@ -46,6 +46,8 @@ CASES = [
     ("abilities", "card/field-medkit", "use field-medkit-1", "nothing-to-work-on"),
     ("abilities", "card/dejarik-holotable", "use dejarik-holotable-2", "condition"),
     ("meeting", "card/bounty-greedo", "deliver bounty-greedo", "no-captured-mark"),
+    ("ending", "card/bacta-supplies", "use bacta-supplies-1", ""),
+    ("results", "card/vibroknife", "use vibroknife-1", ""),
     ("quiet", "card/wanted", "attempt wanted", "job-needs-a-player"),
     ("acting", "deck/cargo", "cycle cargo", "first"),
     ("acting", "card/bacta-supplies", "buy bacta-supplies", "first"),

@@ -47,7 +47,7 @@ def resolve_card(game: State, player: PlayerId, card: CardId) -> None:
     if ENCOUNTER[card].sections[section].secret is not None:
         game.secrets[player].append(Secret(card, section))
         who = game.who(player)
-        game.tell_apart(only(player), events.drew_secret, (who, card, section, place), events.drew_unseen, (who, place))
+        game.tell_apart(only(player), events.drew_secret, who, place, (card, section), (card, section))
     else:
         game.drawn = card
         game.perform(Reading(player, card, section))
@@ -145,9 +145,7 @@ def look_next_encounter(game: State, run: CardRun, count: int) -> None:
         stack = stack.look(place, only(player))
     game.stacks[at] = stack
     game.reveal()
-    who = game.who(player)
-    seen = (who, stack.cards[: -FORESEEN - 1 : -1])
-    game.tell_apart(only(player), events.foresaw, seen, events.foresaw_unseen, (who,))
+    game.tell_apart(only(player), events.foresaw, game.who(player), stack.cards[: -FORESEEN - 1 : -1])
     game.ask_for(ChooseCard(player, at))
 
 

@@ -6,7 +6,6 @@ from dejarik.engine.event import only
 from dejarik.engine.outcome import Objection
 from dejarik.games.outer_rim.assets import mark_of
 from dejarik.games.outer_rim.assets.tokens import TOKEN_OF_CREW
-from dejarik.games.outer_rim.bounties import bounty_for
 from dejarik.games.outer_rim.combat.fights import ChooseRival
 from dejarik.games.outer_rim.components import (
     CARDS,
@@ -26,6 +25,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
     SpotId,
 )
+from dejarik.games.outer_rim.contacts import bounty_for
 from dejarik.games.outer_rim.encounters.choice import (
     ChooseEncounter,
     ChooseRemote,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dejarik.engine.outcome import Objection
 from dejarik.games.outer_rim.actions import MARKET, ChooseAction
 from dejarik.games.outer_rim.components import (
@@ -25,7 +27,7 @@ from dejarik.games.outer_rim.components import (
     ShipId,
 )
 from dejarik.games.outer_rim.explain.actions import begin, first
-from dejarik.games.outer_rim.explain.answers import called_so, cards, not_yours, only_these, refuse
+from dejarik.games.outer_rim.explain.answers import called_so, not_yours, only_these, refuse
 from dejarik.games.outer_rim.explain.steps import ACTION, other_step
 from dejarik.games.outer_rim.market.action import BuyAtMarket, CycleDeck
 from dejarik.games.outer_rim.market.deals import BuyCard, BuyFromDeck
@@ -66,25 +68,34 @@ def cycle(game: State, player: PlayerId, deck: DeckId) -> Objection | None:
 
 def buy(game: State, player: PlayerId, card: CardId) -> Objection | None:
     """A card that is not for sale, not here, or too expensive."""
-    frame, name = game.stack[-1], CARDS.name(card)
+    frame = game.stack[-1]
     if card not in MARKET_CARD:
-        return refuse("RIM-BUY-1", "not-for-sale", card=name)
+        return refuse("RIM-BUY-1", "not-for-sale", card=CARDS.name(card))
     if isinstance(frame, BuyFromDeck):
-        if card not in shown(game, frame.deck, frame.count):
-            return only_these("RIM-EFFECT-19", cards(shown(game, frame.deck, frame.count)))
-        return barred(game, player, card, frame.discount)
+        revealed = shown(game, frame.deck, frame.count)
+        return barred(game, player, card, frame.discount) if card in revealed else offer("RIM-EFFECT-19", revealed)
     if isinstance(frame, BuyOrdered):
-        found = [each for each in shown(game, GEAR_MOD, frame.cards) if KIND[each] == frame.kind]
-        return barred(game, player, card) if card in found else only_these("RIM-EFFECT-43", cards(found))
-    if not isinstance(frame, ChooseAction | CycleDeck | BuyAtMarket):
-        return other_step(game, ACTION)
-    found_first = begin(game, player, MARKET) if isinstance(frame, ChooseAction) else None
-    if found_first is None and top(game, MARKET_CARD[card].deck) != card:
-        found_first = refuse("RIM-MARKET-5", "not-on-top", card=name, deck=DECKS.name(MARKET_CARD[card].deck))
-    found_first = found_first or barred(game, player, card, market_discount(game, player))
-    if found_first is None and isinstance(frame, CycleDeck):
-        return refuse("RIM-MARKET-8", "cycle-before")
-    return found_first or first(MARKET)
+        fitting = [each for each in shown(game, GEAR_MOD, frame.cards) if KIND[each] == frame.kind]
+        return barred(game, player, card) if card in fitting else offer("RIM-EFFECT-43", fitting)
+    if isinstance(frame, ChooseAction | CycleDeck | BuyAtMarket):
+        return at_market(game, player, card)
+    return other_step(game, ACTION)
+
+
+def offer(rule: str, revealed: Sequence[CardId]) -> Objection:
+    return only_these(rule, [CARDS.name(each) for each in revealed])
+
+
+def at_market(game: State, player: PlayerId, card: CardId) -> Objection:
+    """Only the top card of a deck, when its turn in the action has come."""
+    frame, pile = game.stack[-1], MARKET_CARD[card].deck
+    found = begin(game, player, MARKET) if isinstance(frame, ChooseAction) else None
+    if found is None and top(game, pile) != card:
+        found = refuse("RIM-MARKET-5", "not-on-top", card=CARDS.name(card), deck=DECKS.name(pile))
+    found = found or barred(game, player, card, market_discount(game, player))
+    if isinstance(frame, CycleDeck):
+        return found or refuse("RIM-MARKET-8", "cycle-before")
+    return found or first(MARKET)
 
 
 def barred(game: State, player: PlayerId, card: CardId, discount: int = 0) -> Objection | None:

@@ -269,8 +269,11 @@ def at_a_step(ask: Ask) -> bool:
 
 
 def meant_by_card(game: State, ask: Ask, which: CardId) -> str | None:
-    """A card of one's own is delivered, attempted, used; one of the market bought; another player's crew hunted."""
+    """A card of one's own is used, delivered or attempted; one of the market bought; another player's crew hunted."""
     text, own = CARDS[which], which in game.assets[ask.seat]
+    for option in ask.options:
+        if isinstance(option, UseAbility) and option.ability in CARD_ABILITIES[which]:
+            return str(option)
     if isinstance(ask.decision, ComposeDeal):
         return f"give {text}" if own else f"want {text}"
     if not at_a_step(ask):

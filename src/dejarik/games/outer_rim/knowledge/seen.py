@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     CharacterId,
     ClassId,
     ContactId,
+    EnemyId,
     FactionId,
     MarkId,
     SectionId,
@@ -31,6 +32,7 @@ Card: TypeAlias = Annotated[str, CardId]
 Character: TypeAlias = Annotated[str, CharacterId]
 Class: TypeAlias = Annotated[str, ClassId]
 Contact: TypeAlias = Annotated[str, ContactId]
+Enemy: TypeAlias = Annotated[str, EnemyId]
 Faction: TypeAlias = Annotated[str, FactionId]
 Mark: TypeAlias = Annotated[str, MarkId]
 Player: TypeAlias = Annotated[str, SEATS]
@@ -49,6 +51,7 @@ class Fight(TypedDict):
     defender: Player | None
     patrol: Faction | None
     contact: Contact | None
+    enemy: Enemy | None
     crew: Card | None
     bounty: Card | None
     strength: int

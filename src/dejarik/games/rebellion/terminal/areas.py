@@ -76,14 +76,16 @@ def waiting(view: RebellionView, language: Language) -> Iterator[RenderableType]
 def moving(view: RebellionView, language: Language) -> Iterator[RenderableType]:
     """What one has picked for a move so far, by where it comes from."""
     for frame in view["stack"]:
+        if frame.get("ask") != "move-units":
+            continue
         loads: dict[str, dict[str, int]] = {}
-        for origin, kind, number in frame.get("load", ()):
+        for origin, kind, number in frame["load"]:
             loads.setdefault(origin, {})[kind] = number
         picked = [
             Text.assemble(f"{name(language, 'place', origin)}: ", spaced(figures(language, load, frame["side"]), ", "))
             for origin, load in loads.items()
         ]
-        picked += [leader(view, language, who) for who in frame.get("taken", ())]
+        picked += [leader(view, language, who) for who in frame["taken"]]
         if picked:
             yield rows([(say_board(language, "moving"), flow(picked))])
 
