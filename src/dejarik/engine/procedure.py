@@ -81,7 +81,7 @@ def frames_of(*chapters: ModuleType) -> tuple[type[Frame], ...]:
                 found += frames_of(value)
             elif isinstance(value, type) and issubclass(value, Frame) and value.__module__ == chapter.__name__:
                 found += [] if isabstract(value) else [value]
-    return tuple(found)
+    return tuple(dict.fromkeys(found))  # a chapter may be known in two places
 
 
 class Procedure(Frame):
