@@ -13,6 +13,7 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
 from dejarik.engine.outcome import Objection
+from dejarik.engine.problem import BadOption
 from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
@@ -140,7 +141,11 @@ class OuterRim(Game[State]):
         return 0.5
 
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
-        """To come."""
+        """The automatic opponent does not begin as the winner. [RIM-SOLO-93]"""
+        needed = int(options["fame"])
+        if players == 1 and int(options["rival_fame"]) >= needed:
+            values = ", ".join(str(count) for count in range(needed))
+            raise BadOption("engine-bad-value", name="rival_fame", value=options["rival_fame"], values=values)
 
     def bound(self, players: int) -> int:
         return 100_000

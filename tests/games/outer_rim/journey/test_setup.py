@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from dejarik.engine.event import EVERYONE
+from dejarik.engine.problem import BadOption
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.abilities import at_moment
 from dejarik.games.outer_rim.components import (
@@ -299,6 +300,14 @@ def test_rim_solo_71_the_opponent_may_start_with_fame() -> None:
     game = new(1, rival_fame="4")
     play(game, "character han-solo", "ship g9-rigger", "character jyn-erso")
     assert game.fame == [0, 4]
+
+
+@pytest.mark.rule("RIM-SOLO-93", "RIM-SETUP-40")
+def test_rim_solo_93_the_opponent_does_not_begin_with_the_winning_fame() -> None:
+    with pytest.raises(BadOption):
+        new(1, rival_fame="10")
+    assert new(1, rival_fame="9").start.options["rival_fame"] == "9"
+    assert new(1, rival_fame="11", fame="12").start.options["rival_fame"] == "11"
 
 
 @pytest.mark.rule("RIM-CHAR-1", "RIM-CHAR-2", "RIM-CHAR-7", "RIM-GOAL-1", "RIM-GOAL-2")
