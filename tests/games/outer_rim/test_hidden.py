@@ -8,7 +8,17 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.actions import ChooseAction
-from dejarik.games.outer_rim.components import CARDS, CONTACT_CLASS, CONTACTS, FACTIONS, PATROL, FactionId, PlayerId
+from dejarik.games.outer_rim.components import (
+    CARDS,
+    CONTACT_CLASS,
+    CONTACTS,
+    FACTIONS,
+    PATROL,
+    STACK_OF_SECTION,
+    FactionId,
+    PlayerId,
+    section,
+)
 from dejarik.games.outer_rim.knowledge.view import away
 from dejarik.games.outer_rim.movement import ChooseSpace
 from dejarik.games.outer_rim.state import State
@@ -57,6 +67,17 @@ def test_rim_hidden_26_a_secret_is_one_of_the_cards_it_may_be() -> None:
     assert GAME.view(game, 0)["secrets"][1] == [{"card": "unknown", "section": "ryloth"}]
     assert GAME.view(game, 1)["secrets"][1] == [{"card": "ryloth-naboo-7", "section": "ryloth"}]
     assert all(world.secrets[1] == game.secrets[1] for world in imagined(game, 0))  # there is only one such secret
+
+
+@pytest.mark.rule("RIM-HIDDEN-19")
+def test_rim_hidden_19_a_look_into_a_deck_keeps_what_is_known_of_discarded_secrets() -> None:
+    game = waiting(rim())
+    where = section("tatooine")
+    at = STACK_OF_SECTION[where]
+    held, rest = game.stacks[at].draw()
+    game.stacks[at] = rest.bury(held, secret_of=where).look(-1, EVERYONE)
+    assert game.stacks[at].secret_of[0] == where
+    assert len(game.stacks[at].secret_of) == len(game.stacks[at].cards)
 
 
 @pytest.mark.rule("RIM-HIDDEN-10", "RIM-HIDDEN-22")

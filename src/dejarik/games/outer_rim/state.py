@@ -69,6 +69,9 @@ class Stack(Pile):
             self, cards=(card, *self.cards), known=(known, *self.known), secret_of=(secret_of, *self.secret_of)
         )
 
+    def look(self, at: int | Iterable[int], audience: int) -> Self:
+        return replace(self, known=Pile.look(self, at, audience).known)
+
 
 @dataclass(frozen=True, slots=True)
 class AiDeck(Pile):
