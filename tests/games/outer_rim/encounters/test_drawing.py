@@ -144,7 +144,7 @@ def test_rim_secret_2_a_secret_stays_facedown() -> None:
     game = draw(rim("tatooine ryloth", stacks={"tatooine-nal-hutta": "tatooine-nal-hutta-7"}))
     own, other = ([event.message.key for event in game.events if event.seen_by(seat)] for seat in (0, 1))
     assert own == ["outer_rim-event-drew-secret"]
-    assert other == ["outer_rim-event-drew-unseen"]
+    assert other == ["outer_rim-event-drew-secret-unseen"]
     assert game.view(1)["secrets"] == [[{"card": UNKNOWN, "section": "tatooine"}], []]
     assert game.view(0)["secrets"] == [
         [{"card": "tatooine-nal-hutta-7", "section": "tatooine"}],
