@@ -34,7 +34,7 @@ def steady(game: State) -> None:
         for seat in (None, *range(game.start.players)):
             view = GAME.view(game, seat)
             again = GAME.view(GAME.imagine(view, Chance(5)), seat)
-            assert again == view, [key for key in view if again.get(key) != view[key]]
+            assert again == view, [key for key, value in view.items() if dict(again).get(key) != value]
     for message in messages:
         assert not message.rule or message.rule in GAME.rulebook
         assert GAME.language("en").text(message)

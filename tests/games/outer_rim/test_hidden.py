@@ -93,7 +93,7 @@ def test_rim_hidden_11_what_lies_open_is_the_same_for_all() -> None:
     game = waiting(rim(assets=["ion-cannon", "chewbacca"], secrets=["ryloth-naboo-7@ryloth", ""]))
     views = [GAME.view(game, seat) for seat in (0, 1, None)]
     for field in ("assets", "credits", "ships", "fame", "reputation", "patrols", "removed", "captured", "classes"):
-        assert len({str(view[field]) for view in views}) == 1  # type: ignore[literal-required]
+        assert len({str(view[field]) for view in views}) == 1
 
 
 @pytest.mark.rule("RIM-HIDDEN-13", "RIM-HIDDEN-23", "RIM-HIDDEN-26")
