@@ -8,20 +8,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.assets import place
 from dejarik.games.outer_rim.basics import ChooseFaction
 from dejarik.games.outer_rim.components import (
     AI_CHARACTERS,
     CHARACTER,
-    CHARACTERS,
     DATA,
     DATA_OF_NUMBER,
     FACTIONS,
-    SEATS,
-    SHIPS,
-    SPACES,
     STARTING_CREDITS,
     STARTING_SHIPS,
     CharacterId,
@@ -31,7 +26,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
 )
 from dejarik.games.outer_rim.conditions import LEVELS
-from dejarik.games.outer_rim.forms import Decision, Option
+from dejarik.games.outer_rim.forms import Decision, Option, Sentence
 from dejarik.games.outer_rim.money import gain_credits
 from dejarik.games.outer_rim.reputation import set_rep
 from dejarik.games.outer_rim.state import CRIT, DIE, HIT, State
@@ -240,25 +235,9 @@ PREPARATION: Final[Steps] = (take_credits, take_databank_card, set_reputation)
 # What is said
 
 
-def rolled_for_first(player: PlayerId, count: int) -> Message:
-    return say("outer_rim-event-rolled-for-first", rule="RIM-SETUP-11", player=SEATS.name(player), count=count)
-
-
-def is_first(player: PlayerId) -> Message:
-    return say("outer_rim-event-is-first", rule="RIM-SETUP-11", player=SEATS.name(player))
-
-
-def plays(player: PlayerId, who: CharacterId) -> Message:
-    return say("outer_rim-event-plays", rule="RIM-SETUP-13", player=SEATS.name(player), who=CHARACTERS.name(who))
-
-
-def starts_with_ship(who: CharacterId, ship: ShipId) -> Message:
-    return say("outer_rim-event-starts-with-ship", rule="RIM-SETUP-18", who=CHARACTERS.name(who), ship=SHIPS.name(ship))
-
-
-def starts_at(who: CharacterId, planet: SpaceId) -> Message:
-    return say("outer_rim-event-starts-at", rule="RIM-SETUP-26", who=CHARACTERS.name(who), planet=SPACES.name(planet))
-
-
-def opponent_is(who: CharacterId) -> Message:
-    return say("outer_rim-event-opponent-is", rule="RIM-SOLO-6", who=CHARACTERS.name(who))
+rolled_for_first = Sentence[PlayerId, int]("rolled-for-first {player} {count}", "RIM-SETUP-11")
+is_first = Sentence[PlayerId]("is-first {player}", "RIM-SETUP-11")
+plays = Sentence[PlayerId, CharacterId]("plays {player} {who}", "RIM-SETUP-13")
+starts_with_ship = Sentence[CharacterId, ShipId]("starts-with-ship {who} {ship}", "RIM-SETUP-18")
+starts_at = Sentence[CharacterId, SpaceId]("starts-at {who} {planet}", "RIM-SETUP-26")
+opponent_is = Sentence[CharacterId]("opponent-is {who}", "RIM-SOLO-6")

@@ -6,6 +6,7 @@ from typing import Final
 
 from dejarik.engine.message import Message, say
 from dejarik.games.outer_rim.components import CHARACTERS, FACTIONS, OWNER_NAME, AbilityId, Body, CharacterId, FactionId
+from dejarik.games.outer_rim.forms import Sentence
 
 REPUTATION: Final = {-1: "negative", 0: "neutral", 1: "positive"}
 
@@ -45,13 +46,6 @@ def recovered(who: CharacterId, body: Body, count: int) -> Message:
     return say(f"outer_rim-event-recovered-{body}", rule="RIM-DMG-5", who=CHARACTERS.name(who), count=count)
 
 
-def defeated(who: CharacterId) -> Message:
-    return say("outer_rim-event-defeated", rule="RIM-DEFEAT-1", who=CHARACTERS.name(who))
-
-
-def stood_up(who: CharacterId) -> Message:
-    return say("outer_rim-event-stood-up", rule="RIM-DEFEAT-7", who=CHARACTERS.name(who))
-
-
-def lost_secrets(who: CharacterId, count: int) -> Message:
-    return say("outer_rim-event-lost-secrets", rule="RIM-DEFEAT-3", who=CHARACTERS.name(who), count=count)
+defeated = Sentence[CharacterId]("defeated {who}", "RIM-DEFEAT-1")
+stood_up = Sentence[CharacterId]("stood-up {who}", "RIM-DEFEAT-7")
+lost_secrets = Sentence[CharacterId, int]("lost-secrets {who} {count}", "RIM-DEFEAT-3")

@@ -17,7 +17,6 @@ from typing import Final, Literal
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects
 from dejarik.games.outer_rim.abilities import holds
@@ -25,11 +24,8 @@ from dejarik.games.outer_rim.assets import GAINING_CREW
 from dejarik.games.outer_rim.combat.combat import COMBAT_WON
 from dejarik.games.outer_rim.components import (
     CHARACTER,
-    CHARACTERS,
     SCRIPT,
     SHEET,
-    SHIPS,
-    SPACES,
     CardId,
     CharacterId,
     PlayerId,
@@ -39,7 +35,7 @@ from dejarik.games.outer_rim.components import (
     character,
 )
 from dejarik.games.outer_rim.conditions import count_of
-from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
+from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option, Sentence
 from dejarik.games.outer_rim.runs import LIST_DONE, CardRun
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import COUNTERS, State
@@ -138,12 +134,8 @@ def flip(game: State, run: CardRun, count: int) -> None:
         game.sabotaged = []
 
 
-def goal_achieved(who: CharacterId) -> Message:
-    return say("outer_rim-event-goal-achieved", rule="RIM-GOAL-5", who=CHARACTERS.name(who))
-
-
-def ship_goal_achieved(who: CharacterId, ship: ShipId) -> Message:
-    return say("outer_rim-event-ship-goal-achieved", rule="RIM-GOAL-5", who=CHARACTERS.name(who), ship=SHIPS.name(ship))
+goal_achieved = Sentence[CharacterId]("goal-achieved {who}", "RIM-GOAL-5")
+ship_goal_achieved = Sentence[CharacterId, ShipId]("ship-goal-achieved {who} {ship}", "RIM-GOAL-5")
 
 
 # Jyn Erso's damage tokens on planets
@@ -163,8 +155,7 @@ def no_token_yet(game: State, run: CardRun, kind: str, where: str) -> bool:
     return game.places[run.player] not in game.sabotaged
 
 
-def sabotaged(who: CharacterId, planet: SpaceId) -> Message:
-    return say("outer_rim-event-sabotaged", rule="RIM-GOAL-18", who=CHARACTERS.name(who), planet=SPACES.name(planet))
+sabotaged = Sentence[CharacterId, SpaceId]("sabotaged {who} {planet}", "RIM-GOAL-18")
 
 
 # Goals of ships

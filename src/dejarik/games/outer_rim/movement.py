@@ -15,15 +15,12 @@ from typing import Final, Literal, TypeAlias
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.abilities import PASS, Source, UseAbility, at_moment, run_for, usable, use
 from dejarik.games.outer_rim.components import (
-    CHARACTERS,
     MAELSTROM,
     PLANETS,
     SCRIPT,
-    SPACES,
     AbilityId,
     CardId,
     CharacterId,
@@ -31,7 +28,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
     When,
 )
-from dejarik.games.outer_rim.forms import Choice, Decision, Option
+from dejarik.games.outer_rim.forms import Choice, Decision, Option, Sentence
 from dejarik.games.outer_rim.reputation import stops
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.secrets import could_use_secret, fitting_secrets, use_secret
@@ -300,5 +297,4 @@ def move_by_effect(
         game.offer(PutYourself(run.player, tuple(places_named(game, run.player, to))))
 
 
-def moved(who: CharacterId, place: SpaceId) -> Message:
-    return say("outer_rim-event-moved", rule="RIM-MOVE-4", who=CHARACTERS.name(who), space=SPACES.name(place))
+moved = Sentence[CharacterId, SpaceId]("moved {who} {space}", "RIM-MOVE-4")

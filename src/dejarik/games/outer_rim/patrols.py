@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING
 from dejarik.games.outer_rim.abilities import Source, at_moment, rule_of, trigger, usable
@@ -23,12 +22,9 @@ from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.combat.fights import FIGHT_PATROL
 from dejarik.games.outer_rim.components import (
-    CHARACTERS,
-    FACTIONS,
     MARKET_CARD,
     PATROL,
     SCRIPT,
-    SPACES,
     CardId,
     CharacterId,
     FactionId,
@@ -36,7 +32,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
 )
 from dejarik.games.outer_rim.fame import gain_fame
-from dejarik.games.outer_rim.forms import Decision, Option
+from dejarik.games.outer_rim.forms import Decision, Option, Sentence
 from dejarik.games.outer_rim.market import REVEALED
 from dejarik.games.outer_rim.movement import Place, places_named
 from dejarik.games.outer_rim.players import NamePlayer
@@ -311,30 +307,6 @@ def patrol_there(game: State, run: CardRun, faction: Literal["here"] | FactionId
 # What is said
 
 
-def next_patrol(faction: FactionId, level: int, place: SpaceId) -> Message:
-    return say(
-        "outer_rim-event-next-patrol",
-        rule="RIM-PATROL-10",
-        faction=FACTIONS.name(faction),
-        level=level,
-        space=SPACES.name(place),
-    )
-
-
-def patrol_moved(faction: FactionId, place: SpaceId) -> Message:
-    return say(
-        "outer_rim-event-patrol-moved",
-        rule="RIM-PATMOVE-4",
-        faction=FACTIONS.name(faction),
-        space=SPACES.name(place),
-    )
-
-
-def patrol_called(faction: FactionId, who: CharacterId, distance: int) -> Message:
-    return say(
-        "outer_rim-event-patrol-called",
-        rule="RIM-PATMOVE-2",
-        faction=FACTIONS.name(faction),
-        who=CHARACTERS.name(who),
-        count=distance,
-    )
+next_patrol = Sentence[FactionId, int, SpaceId]("next-patrol {faction} {level} {space}", "RIM-PATROL-10")
+patrol_moved = Sentence[FactionId, SpaceId]("patrol-moved {faction} {space}", "RIM-PATMOVE-4")
+patrol_called = Sentence[FactionId, CharacterId, int]("patrol-called {faction} {who} {count}", "RIM-PATMOVE-2")

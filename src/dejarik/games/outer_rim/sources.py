@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.components import (
     STACKS,
 )
 
-PATROL_KEY: Final = "outer_rim-patrol"
+PATROL_KEY: Final = "patrol"
 
 
 @dataclass(frozen=True, slots=True)

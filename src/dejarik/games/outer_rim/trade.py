@@ -13,7 +13,7 @@ from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.actions import TRADE, action
 from dejarik.games.outer_rim.assets import exchange
 from dejarik.games.outer_rim.components import CARDS, CHARACTERS, CardId, CharacterId, PlayerId
-from dejarik.games.outer_rim.forms import DONE, Choice, Decision, Option
+from dejarik.games.outer_rim.forms import DONE, Choice, Decision, Option, Sentence
 from dejarik.games.outer_rim.money import gain_credits
 from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.transfers import (
@@ -260,5 +260,4 @@ def offered(
     )
 
 
-def declined(who: CharacterId) -> Message:
-    return say("outer_rim-event-offer-declined", rule="RIM-TRADE-14", who=CHARACTERS.name(who))
+declined = Sentence[CharacterId]("offer-declined {who}", "RIM-TRADE-14")

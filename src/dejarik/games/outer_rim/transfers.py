@@ -16,12 +16,11 @@ from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import Condition, Effects, Ways
-from dejarik.games.outer_rim.components import CHARACTERS, SCRIPT, CharacterId, PlayerId
-from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
+from dejarik.games.outer_rim.components import SCRIPT, CharacterId, PlayerId
+from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option, Sentence
 from dejarik.games.outer_rim.money import gain_credits
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
@@ -255,15 +254,5 @@ class AnswerTransfer(Decision):
             game.tell(EVERYONE, declined, game.who(self.player))
 
 
-def transfer_proposed(giver: CharacterId, taker: CharacterId, count: int) -> Message:
-    return say(
-        "outer_rim-event-transfer-proposed",
-        rule="RIM-CREDIT-9",
-        giver=CHARACTERS.name(giver),
-        taker=CHARACTERS.name(taker),
-        count=count,
-    )
-
-
-def declined(who: CharacterId) -> Message:
-    return say("outer_rim-event-offer-declined", rule="RIM-CREDIT-9", who=CHARACTERS.name(who))
+transfer_proposed = Sentence[CharacterId, CharacterId, int]("transfer-proposed {giver} {taker} {count}", "RIM-CREDIT-9")
+declined = Sentence[CharacterId]("offer-declined {who}", "RIM-CREDIT-9")

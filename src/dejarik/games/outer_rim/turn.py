@@ -7,15 +7,14 @@ from typing import ClassVar, Final
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.actions import MARKET, ActionStep, action
 from dejarik.games.outer_rim.characters import Gathering
-from dejarik.games.outer_rim.components import CHARACTERS, LAST_ROUND, CharacterId, PlayerId
+from dejarik.games.outer_rim.components import LAST_ROUND, CharacterId, PlayerId
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
 from dejarik.games.outer_rim.fame import finish, most_famous
-from dejarik.games.outer_rim.forms import DONE, Choice, Decision
+from dejarik.games.outer_rim.forms import DONE, Choice, Decision, Sentence
 from dejarik.games.outer_rim.market import can_market, market_action
 from dejarik.games.outer_rim.picked import headed, put_choice, take
 from dejarik.games.outer_rim.planning import PlanningStep
@@ -158,9 +157,5 @@ class UseBeforeEnd(Decision):
             take(game, self.player, option)
 
 
-def turn_begins(who: CharacterId, round_: int) -> Message:
-    return say("outer_rim-event-turn", rule="RIM-TURN-1", who=CHARACTERS.name(who), round=round_)
-
-
-def extra_turn_begins(who: CharacterId, round_: int) -> Message:
-    return say("outer_rim-event-extra-turn", rule="RIM-TURN-6", who=CHARACTERS.name(who), round=round_)
+turn_begins = Sentence[CharacterId, int]("turn {who} {round}", "RIM-TURN-1")
+extra_turn_begins = Sentence[CharacterId, int]("extra-turn {who} {round}", "RIM-TURN-6")

@@ -7,12 +7,12 @@ from dejarik.games.outer_rim.components import (
     CHARACTERS,
     CONTACTS,
     ENEMIES,
-    FACTIONS,
     CharacterId,
     ContactId,
     EnemyId,
     FactionId,
 )
+from dejarik.games.outer_rim.forms import Sentence
 
 
 def _kind(ship: bool) -> str:
@@ -28,14 +28,7 @@ def fights_player(who: CharacterId, other: CharacterId, ship: bool) -> Message:
     )
 
 
-def fights_patrol(who: CharacterId, faction: FactionId, level: int) -> Message:
-    return say(
-        "outer_rim-event-fights-patrol",
-        rule="RIM-COMBAT-3",
-        who=CHARACTERS.name(who),
-        faction=FACTIONS.name(faction),
-        level=level,
-    )
+fights_patrol = Sentence[CharacterId, FactionId, int]("fights-patrol {who} {faction} {level}", "RIM-COMBAT-3")
 
 
 def fights_contact(who: CharacterId, contact: ContactId, ship: bool) -> Message:
@@ -68,10 +61,4 @@ def won_combat(who: CharacterId | None) -> Message:
     return say("outer_rim-event-won-combat", rule="RIM-COMBAT-24", who=CHARACTERS.name(who))
 
 
-def unbeatable(who: CharacterId, faction: FactionId) -> Message:
-    return say(
-        "outer_rim-event-unbeatable-patrol",
-        rule="RIM-PATROL-8",
-        who=CHARACTERS.name(who),
-        faction=FACTIONS.name(faction),
-    )
+unbeatable = Sentence[CharacterId, FactionId]("unbeatable-patrol {who} {faction}", "RIM-PATROL-8")

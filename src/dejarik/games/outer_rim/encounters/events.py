@@ -8,9 +8,7 @@ from dejarik.engine.message import Message, say
 from dejarik.games.outer_rim.components import (
     CARDS,
     CHARACTERS,
-    CONTACTS,
     SECTIONS,
-    SPOTS,
     CardId,
     CharacterId,
     ContactId,
@@ -53,89 +51,41 @@ Text: TypeAlias = Annotated[tuple[CardId, SectionId], text_of]
 drew_secret = Sentence[CharacterId, SpaceId, Title, Text](
     "drew-secret {who} {place} {title?} {what?}", "RIM-ENCCARD-10"
 )
-
-
-def deck_empty(who: CharacterId) -> Message:
-    return say("outer_rim-event-deck-empty", rule="RIM-ENC-10", who=CHARACTERS.name(who))
-
-
+deck_empty = Sentence[CharacterId]("deck-empty {who}", "RIM-ENC-10")
 foresaw = Sentence[CharacterId, tuple[CardId, ...]]("foresaw {who} {cards?}", "RIM-EFFECT-36")
-
-
 looked = Sentence[CharacterId, ContactId, SpotId]("looked {who} {contact?} {spot}", "RIM-CONTACT-9")
-
-
-def swapped(one: SpotId, other: SpotId) -> Message:
-    return say("outer_rim-event-swapped", rule="RIM-CONTACT-13", one=SPOTS.name(one), other=SPOTS.name(other))
-
-
-def moved(spot: SpotId, to: SpotId) -> Message:
-    return say("outer_rim-event-moved-contact", rule="RIM-CONTACT-6", spot=SPOTS.name(spot), to=SPOTS.name(to))
-
-
-def met(who: CharacterId, contact: ContactId) -> Message:
-    return say("outer_rim-event-met", rule="RIM-ENCCON-1", who=CHARACTERS.name(who), contact=CONTACTS.name(contact))
+swapped = Sentence[SpotId, SpotId]("swapped {one} {other}", "RIM-CONTACT-13")
+moved = Sentence[SpotId, SpotId]("moved-contact {spot} {to}", "RIM-CONTACT-6")
+met = Sentence[CharacterId, ContactId]("met {who} {contact}", "RIM-ENCCON-1")
 
 
 # The databank
 
 
-def databank(who: CharacterId, card: CardId) -> Message:
-    return say("outer_rim-event-databank", rule="RIM-DATA-2", who=CHARACTERS.name(who), card=CARDS.name(card))
+databank = Sentence[CharacterId, CardId]("databank {who} {card}", "RIM-DATA-2")
 
 
 # Jobs
 
 
-def attempted(who: CharacterId, job: CardId) -> Message:
-    return say("outer_rim-event-attempted", rule="RIM-JOB-7", who=CHARACTERS.name(who), job=CARDS.name(job))
-
-
-def completed(who: CharacterId, job: CardId) -> Message:
-    return say("outer_rim-event-completed", rule="RIM-JOB-11", who=CHARACTERS.name(who), job=CARDS.name(job))
-
-
-def failed(who: CharacterId, job: CardId) -> Message:
-    return say("outer_rim-event-failed", rule="RIM-JOB-12", who=CHARACTERS.name(who), job=CARDS.name(job))
+attempted = Sentence[CharacterId, CardId]("attempted {who} {job}", "RIM-JOB-7")
+completed = Sentence[CharacterId, CardId]("completed {who} {job}", "RIM-JOB-11")
+failed = Sentence[CharacterId, CardId]("failed {who} {job}", "RIM-JOB-12")
 
 
 # Bounties
 
 
-def hunted(who: CharacterId, mark: ContactId) -> Message:
-    return say("outer_rim-event-hunted", rule="RIM-BOUNTY-9", who=CHARACTERS.name(who), mark=CONTACTS.name(mark))
-
-
-def defended(who: CharacterId, mark: ContactId) -> Message:
-    return say("outer_rim-event-defended", rule="RIM-BOUNTY-21", who=CHARACTERS.name(who), mark=CONTACTS.name(mark))
-
-
-def eliminated(who: CharacterId, mark: ContactId) -> Message:
-    return say("outer_rim-event-eliminated", rule="RIM-BOUNTY-13", who=CHARACTERS.name(who), mark=CONTACTS.name(mark))
-
-
-def captured(who: CharacterId, mark: ContactId) -> Message:
-    return say("outer_rim-event-captured", rule="RIM-BOUNTY-14", who=CHARACTERS.name(who), mark=CONTACTS.name(mark))
-
-
-def challenged(who: CharacterId, other: CharacterId) -> Message:
-    return say(
-        "outer_rim-event-challenged", rule="RIM-EFFECT-29", who=CHARACTERS.name(who), other=CHARACTERS.name(other)
-    )
+hunted = Sentence[CharacterId, ContactId]("hunted {who} {mark}", "RIM-BOUNTY-9")
+defended = Sentence[CharacterId, ContactId]("defended {who} {mark}", "RIM-BOUNTY-21")
+eliminated = Sentence[CharacterId, ContactId]("eliminated {who} {mark}", "RIM-BOUNTY-13")
+captured = Sentence[CharacterId, ContactId]("captured {who} {mark}", "RIM-BOUNTY-14")
+challenged = Sentence[CharacterId, CharacterId]("challenged {who} {other}", "RIM-EFFECT-29")
 
 
 # Deliveries
 
 
-def delivered(who: CharacterId, card: CardId) -> Message:
-    return say("outer_rim-event-delivered", rule="RIM-DELIVER-3", who=CHARACTERS.name(who), card=CARDS.name(card))
-
-
-def delivered_mark(who: CharacterId, mark: ContactId) -> Message:
-    return say(
-        "outer_rim-event-delivered-mark", rule="RIM-DELIVER-8", who=CHARACTERS.name(who), mark=CONTACTS.name(mark)
-    )
-
-
-def inspected(who: CharacterId, card: CardId) -> Message:
-    return say("outer_rim-event-inspected", rule="RIM-DELIVER-6", who=CHARACTERS.name(who), card=CARDS.name(card))
+delivered = Sentence[CharacterId, CardId]("delivered {who} {card}", "RIM-DELIVER-3")
+delivered_mark = Sentence[CharacterId, ContactId]("delivered-mark {who} {mark}", "RIM-DELIVER-8")
+inspected = Sentence[CharacterId, CardId]("inspected {who} {card}", "RIM-DELIVER-6")

@@ -2,53 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from dejarik.engine.message import Message, say
 from dejarik.games.outer_rim.components import (
-    CARDS,
-    CHARACTERS,
-    DECKS,
-    SHIPS,
-    SPACES,
     CardId,
     CharacterId,
     DeckId,
     ShipId,
     SpaceId,
 )
+from dejarik.games.outer_rim.forms import Sentence
 
-
-def cycled(deck: DeckId, card: CardId) -> Message:
-    return say("outer_rim-event-cycled", rule="RIM-MARKET-3", deck=DECKS.name(deck), card=CARDS.name(card))
-
-
-def on_top(deck: DeckId, card: CardId) -> Message:
-    return say("outer_rim-event-on-top", rule="RIM-DECK-3", deck=DECKS.name(deck), card=CARDS.name(card))
-
-
-def shown(deck: DeckId, cards: Sequence[CardId]) -> Message:
-    return say(
-        "outer_rim-event-shown",
-        rule="RIM-DECK-5",
-        deck=DECKS.name(deck),
-        cards=tuple(CARDS.name(card) for card in cards),
-    )
-
-
-def bought(who: CharacterId, card: CardId, paid: int) -> Message:
-    return say("outer_rim-event-bought", rule="RIM-BUY-1", who=CHARACTERS.name(who), card=CARDS.name(card), count=paid)
-
-
-def took_ship(who: CharacterId, ship: ShipId) -> Message:
-    return say("outer_rim-event-took-ship", rule="RIM-SHIP-8", who=CHARACTERS.name(who), ship=SHIPS.name(ship))
-
-
-def shuffled_back(deck: DeckId, card: CardId) -> Message:
-    return say("outer_rim-event-shuffled-back", rule="RIM-DECK-11", deck=DECKS.name(deck), card=CARDS.name(card))
-
-
-def marked_planet(who: CharacterId, planet: SpaceId) -> Message:
-    return say(
-        "outer_rim-event-marked-planet", rule="RIM-EFFECT-37", who=CHARACTERS.name(who), planet=SPACES.name(planet)
-    )
+cycled = Sentence[DeckId, CardId]("cycled {deck} {card}", "RIM-MARKET-3")
+on_top = Sentence[DeckId, CardId]("on-top {deck} {card}", "RIM-DECK-3")
+shown = Sentence[DeckId, tuple[CardId, ...]]("shown {deck} {cards}", "RIM-DECK-5")
+bought = Sentence[CharacterId, CardId, int]("bought {who} {card} {count}", "RIM-BUY-1")
+took_ship = Sentence[CharacterId, ShipId]("took-ship {who} {ship}", "RIM-SHIP-8")
+shuffled_back = Sentence[DeckId, CardId]("shuffled-back {deck} {card}", "RIM-DECK-11")
+marked_planet = Sentence[CharacterId, SpaceId]("marked-planet {who} {planet}", "RIM-EFFECT-37")

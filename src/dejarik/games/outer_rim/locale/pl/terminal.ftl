@@ -12,7 +12,6 @@ outer_rim-board-extra-turn = potem dodatkowa tura
 outer_rim-board-needed = do zwycięstwa: { $count } sławy
 outer_rim-board-winners = zwycięstwo: { $players }
 outer_rim-board-you = ty
-
 outer_rim-board-level = poziom { $level }
 outer_rim-board-dice =
     { $count ->
@@ -23,7 +22,6 @@ outer_rim-board-dice =
     }
 outer_rim-board-unbeatable = nie do pokonania
 outer_rim-board-stack = potem { $levels } z { $place }
-
 outer_rim-board-sign-facing = zakryty, odkryty
 outer_rim-board-sign-seen = widziany tylko przez ciebie
 outer_rim-board-sign-free = wolne pole kontaktu
@@ -40,7 +38,6 @@ outer_rim-board-sign-route = szlaki; pasy sąsiednich segmentów się łączą
 outer_rim-board-sign-between = łączy planety obu pasów
 outer_rim-board-sign-navpoint = punkt nawigacyjny: wpisz A1 albo nav-a-lo
 outer_rim-board-sign-ours = nie z pudełka: nasze, aż poprawi ktoś, kto ma grę (co dokładnie, powie „obejrzyj”)
-
 outer_rim-board-deck-bounty = listy gończe
 outer_rim-board-deck-cargo = ładunki
 outer_rim-board-deck-gear-mod = wyp., modyf.
@@ -69,7 +66,6 @@ outer_rim-board-price-now =
 outer_rim-board-price-of-ship = za cenę statku
 outer_rim-board-not-here = nie tutaj
 outer_rim-board-too-dear = za drogo
-
 outer_rim-board-fame = sława { $count } z { $goal }
 outer_rim-board-credits =
     { $count ->
@@ -101,7 +97,6 @@ outer_rim-board-gear = wyposażenie
 outer_rim-board-jobs = zlecenia, listy
 outer_rim-board-cargo = ładunek
 outer_rim-board-mods = modyfikacje
-outer_rim-board-either = ładunek lub modyfikacja
 outer_rim-board-crew = załoga
 outer_rim-board-secrets = sekrety
 outer_rim-board-secret = sekret ({ $where })
@@ -113,7 +108,6 @@ outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = NIELEGALNY, { $where }: { $what }
 outer_rim-board-job = { $where }, testy: { $skills }; { $what }
 outer_rim-board-job-untested = { $where }: { $what }
-
 outer_rim-board-combat = walka
 outer_rim-board-ship-combat = walka statków
 outer_rim-board-ground-combat-now = walka naziemna
@@ -144,7 +138,6 @@ outer_rim-board-encounter = spotkanie
 outer_rim-board-attempt = zlecenie
 outer_rim-board-in-use = rozpatrywana
 outer_rim-board-noted = zanotowano
-
 outer_rim-board-ai-deck = talia SI
 outer_rim-board-ai-card = karta SI { $number }
 outer_rim-board-ai-planning = planowanie
@@ -153,7 +146,6 @@ outer_rim-board-ai-encounter = spotkanie
 outer_rim-board-ai-special = dodatkowo
 outer_rim-board-ai-first = pierwsze, co możliwe
 outer_rim-board-ai-all = wszystko, co możliwe
-
 outer_rim-board-kind-planet = planeta, segment { $tile }
 outer_rim-board-kind-navpoint = punkt nawigacyjny, segment { $tile }
 outer_rim-board-kind-maelstrom = Maelstrom, segment { $tile }: kto tu wlatuje, zatrzymuje się
@@ -191,6 +183,7 @@ outer_rim-board-starts-neutral = reputacja neutralna ({ $faction })
 outer_rim-board-starts-negative = reputacja negatywna ({ $faction })
 outer_rim-board-ship-values = hipernapęd { $hyperdrive }, walka statków { $combat }, kadłub { $hull }
 outer_rim-board-slots = sloty: { $kinds }
+outer_rim-board-either = ładunek lub modyfikacja
 outer_rim-board-flown-by = pilotuje { $who }
 outer_rim-board-owned-by = leży tutaj: { $who }
 outer_rim-board-on-top = na wierzchu swojej talii
@@ -209,7 +202,6 @@ outer_rim-board-tests = testy: { $skills }
 outer_rim-board-critical = { $skill } (trzeba zdać)
 outer_rim-board-after-remove = wykonane usuwa się z gry
 outer_rim-board-after-discard = wykonane odrzuca się
-
 outer_rim-board-all-ours = wymyślone w duchu gry, aż poprawi ktoś, kto ma pudełko
 outer_rim-board-some-ours = nasze, aż poprawi ktoś, kto ma pudełko: { $facts }
 outer_rim-board-remembered = z pamięci, aż poprawi ktoś, kto ma pudełko: { $facts }

@@ -12,7 +12,6 @@ outer_rim-board-extra-turn = затем ещё один ход
 outer_rim-board-needed = для победы: { $count } славы
 outer_rim-board-winners = победа: { $players }
 outer_rim-board-you = вы
-
 outer_rim-board-level = уровень { $level }
 outer_rim-board-dice =
     { $count ->
@@ -23,7 +22,6 @@ outer_rim-board-dice =
     }
 outer_rim-board-unbeatable = не победить
 outer_rim-board-stack = затем { $levels } из { $place }
-
 outer_rim-board-sign-facing = лицом вниз, лицом вверх
 outer_rim-board-sign-seen = видели только вы
 outer_rim-board-sign-free = свободное место для контакта
@@ -40,7 +38,6 @@ outer_rim-board-sign-route = пути; полосы соседних фрагм�
 outer_rim-board-sign-between = соединяет планеты обеих полос
 outer_rim-board-sign-navpoint = навигационная точка: пишите A1 или nav-a-lo
 outer_rim-board-sign-ours = не из коробки: наше, пока не исправит тот, у кого есть игра (что именно, скажет «осмотр»)
-
 outer_rim-board-deck-bounty = за головы
 outer_rim-board-deck-cargo = грузы
 outer_rim-board-deck-gear-mod = снаряж., мод.
@@ -69,7 +66,6 @@ outer_rim-board-price-now =
 outer_rim-board-price-of-ship = по цене корабля
 outer_rim-board-not-here = не здесь
 outer_rim-board-too-dear = слишком дорого
-
 outer_rim-board-fame = слава { $count } из { $goal }
 outer_rim-board-credits =
     { $count ->
@@ -101,7 +97,6 @@ outer_rim-board-gear = снаряжение
 outer_rim-board-jobs = задания, головы
 outer_rim-board-cargo = груз
 outer_rim-board-mods = модификации
-outer_rim-board-either = груз или модификация
 outer_rim-board-crew = экипаж
 outer_rim-board-secrets = секреты
 outer_rim-board-secret = секрет ({ $where })
@@ -113,7 +108,6 @@ outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = НЕЗАКОННО, { $where }: { $what }
 outer_rim-board-job = { $where }, проверки: { $skills }; { $what }
 outer_rim-board-job-untested = { $where }: { $what }
-
 outer_rim-board-combat = бой
 outer_rim-board-ship-combat = космический бой
 outer_rim-board-ground-combat-now = наземный бой
@@ -144,7 +138,6 @@ outer_rim-board-encounter = встреча
 outer_rim-board-attempt = задание
 outer_rim-board-in-use = разыгрывается
 outer_rim-board-noted = отмечено
-
 outer_rim-board-ai-deck = колода ИИ
 outer_rim-board-ai-card = карта ИИ { $number }
 outer_rim-board-ai-planning = планирование
@@ -153,7 +146,6 @@ outer_rim-board-ai-encounter = встреча
 outer_rim-board-ai-special = особое
 outer_rim-board-ai-first = первое возможное
 outer_rim-board-ai-all = всё, что возможно
-
 outer_rim-board-kind-planet = планета, фрагмент { $tile }
 outer_rim-board-kind-navpoint = навигационная точка, фрагмент { $tile }
 outer_rim-board-kind-maelstrom = Водоворот, фрагмент { $tile }: кто сюда влетает, останавливается
@@ -191,6 +183,7 @@ outer_rim-board-starts-neutral = репутация нейтральная ({ $f
 outer_rim-board-starts-negative = репутация отрицательная ({ $faction })
 outer_rim-board-ship-values = гипердвигатель { $hyperdrive }, космическая мощь { $combat }, прочность { $hull }
 outer_rim-board-slots = ячейки: { $kinds }
+outer_rim-board-either = груз или модификация
 outer_rim-board-flown-by = летает { $who }
 outer_rim-board-owned-by = лежит здесь: { $who }
 outer_rim-board-on-top = сверху своей колоды
@@ -209,7 +202,6 @@ outer_rim-board-tests = проверки: { $skills }
 outer_rim-board-critical = { $skill } (надо пройти)
 outer_rim-board-after-remove = выполненное убирают из игры
 outer_rim-board-after-discard = выполненное сбрасывают
-
 outer_rim-board-all-ours = придумано в духе игры, пока не исправит тот, у кого есть коробка
 outer_rim-board-some-ours = наше, пока не исправит тот, у кого есть коробка: { $facts }
 outer_rim-board-remembered = по памяти, пока не исправит тот, у кого есть коробка: { $facts }

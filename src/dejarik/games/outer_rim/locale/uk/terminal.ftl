@@ -12,7 +12,6 @@ outer_rim-board-extra-turn = далі ще один хід
 outer_rim-board-needed = для перемоги: { $count } слави
 outer_rim-board-winners = перемога: { $players }
 outer_rim-board-you = ви
-
 outer_rim-board-level = рівень { $level }
 outer_rim-board-dice =
     { $count ->
@@ -23,7 +22,6 @@ outer_rim-board-dice =
     }
 outer_rim-board-unbeatable = не здолати
 outer_rim-board-stack = далі { $levels } з { $place }
-
 outer_rim-board-sign-facing = долілиць, горілиць
 outer_rim-board-sign-seen = бачили лише ви
 outer_rim-board-sign-free = вільна позначка для контактів
@@ -40,7 +38,6 @@ outer_rim-board-sign-route = маршрути; смуги сусідніх фр�
 outer_rim-board-sign-between = з’єднує планети обох смуг
 outer_rim-board-sign-navpoint = навігаційна точка: пишіть A1 або nav-a-lo
 outer_rim-board-sign-ours = не з коробки: наше, доки не виправить той, хто має гру (що саме, скаже «огляд»)
-
 outer_rim-board-deck-bounty = розшуки
 outer_rim-board-deck-cargo = вантажі
 outer_rim-board-deck-gear-mod = спорядж., обл.
@@ -69,7 +66,6 @@ outer_rim-board-price-now =
 outer_rim-board-price-of-ship = за ціну корабля
 outer_rim-board-not-here = не тут
 outer_rim-board-too-dear = задорого
-
 outer_rim-board-fame = слава { $count } з { $goal }
 outer_rim-board-credits =
     { $count ->
@@ -101,7 +97,6 @@ outer_rim-board-gear = спорядження
 outer_rim-board-jobs = халтурки, розшуки
 outer_rim-board-cargo = вантаж
 outer_rim-board-mods = обладнання
-outer_rim-board-either = вантаж або обладнання
 outer_rim-board-crew = екіпаж
 outer_rim-board-secrets = секрети
 outer_rim-board-secret = секрет ({ $where })
@@ -113,7 +108,6 @@ outer_rim-board-cargo-to = { $where }: { $what }
 outer_rim-board-cargo-illegal = ПРОТИЗАКОННО, { $where }: { $what }
 outer_rim-board-job = { $where }, перевірки: { $skills }; { $what }
 outer_rim-board-job-untested = { $where }: { $what }
-
 outer_rim-board-combat = бій
 outer_rim-board-ship-combat = космічний бій
 outer_rim-board-ground-combat-now = наземний бій
@@ -150,7 +144,6 @@ outer_rim-board-encounter = зустріч
 outer_rim-board-attempt = халтурка
 outer_rim-board-in-use = розігрується
 outer_rim-board-noted = занотовано
-
 outer_rim-board-ai-deck = колода Штінту
 outer_rim-board-ai-card = карта Штінту { $number }
 outer_rim-board-ai-planning = планування
@@ -159,7 +152,6 @@ outer_rim-board-ai-encounter = зустріч
 outer_rim-board-ai-special = особливе
 outer_rim-board-ai-first = перша можлива дія
 outer_rim-board-ai-all = усе, що можливо
-
 outer_rim-board-kind-planet = планета, фрагмент { $tile }
 outer_rim-board-kind-navpoint = навігаційна точка, фрагмент { $tile }
 outer_rim-board-kind-maelstrom = Вирвище, фрагмент { $tile }: хто сюди влітає, зупиняється
@@ -197,6 +189,7 @@ outer_rim-board-starts-neutral = репутація нейтральна ({ $fac
 outer_rim-board-starts-negative = репутація негативна ({ $faction })
 outer_rim-board-ship-values = гіперпривід { $hyperdrive }, космічна атака { $combat }, броня { $hull }
 outer_rim-board-slots = слоти: { $kinds }
+outer_rim-board-either = вантаж або обладнання
 outer_rim-board-flown-by = літає { $who }
 outer_rim-board-owned-by = лежить тут: { $who }
 outer_rim-board-on-top = згори своєї колоди
@@ -215,7 +208,6 @@ outer_rim-board-tests = перевірки: { $skills }
 outer_rim-board-critical = { $skill } (треба пройти)
 outer_rim-board-after-remove = виконану виводять із гри
 outer_rim-board-after-discard = виконану скидають
-
 outer_rim-board-all-ours = вигадано в дусі гри, доки не виправить той, хто має коробку
 outer_rim-board-some-ours = наше, доки не виправить той, хто має коробку: { $facts }
 outer_rim-board-remembered = з пам’яті, доки не виправить той, хто має коробку: { $facts }
