@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from dejarik.engine.state import State
 
@@ -26,6 +26,12 @@ def asked(game: State) -> str:
     """Who decides what: `empire use-token`; empty when the game is over."""
     ask = game.ask
     return "" if ask is None else f"{game.start.seats[ask.seat].name} {ask.name}"
+
+
+def form(game: State) -> Any:
+    """What a client is told that puts several picks together."""
+    assert game.ask is not None
+    return game.ask.decision.form(game)
 
 
 def refusal(game: State, pick: str, seat: int | None = None) -> str:

@@ -124,9 +124,14 @@ def game_file(game: Game[Any], wire: File) -> File:
     )
     both = ["(Doing & { readonly ask?: never })", "(Asking & { readonly do?: never })"]
     file.write("Frame", alias("Frame", both, "The innermost stands last."))
-    for form in [get_type_hints(frame.form)["return"] for frame in asking if issubclass(frame, Decision)]:
-        if is_typeddict(form):
-            file.name(form)
+    forms = {frame: get_type_hints(frame.form)["return"] for frame in asking if issubclass(frame, Decision)}
+    named = [
+        (f"'{kebab(frame.__name__)}'", "", file.name(form), "") for frame, form in forms.items() if is_typeddict(form)
+    ]
+    if named:
+        file.write(
+            "Forms", record("Forms", "What comes with a decision in which several picks are put together.", named)
+        )
     view = get_type_hints(type(game).view)["return"]
     if not is_typeddict(view):
         raise TypeError(f"the view of {game.id} should be a TypedDict derived from engine.seen.View")

@@ -12,15 +12,14 @@ from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 
-from . import components, forms, setup, view
+from . import components, duel, forms, setup, turn, view
 from .components import HEAP, HIGHEST_TRAP, PLAYERS
-from .duel import AnswerDuel, Duel
 from .explain import REFUSALS
 from .state import State
-from .turn import TakeStones, Turn
 from .view import StonesView
 
 
@@ -33,7 +32,7 @@ class Stones(Game[State]):
     players = range(2, 3)
     settings = (OneOf("heap", "normal", say("stones-setting-heap", rule="STN-SETUP-1"), ("normal", "small")),)
     ids = components.IDS
-    frames = (Turn, Duel, TakeStones, AnswerDuel)
+    frames = frames_of(turn, duel)
     state = State
     option = forms.Option
     content = content.digest(components.PRINTED)

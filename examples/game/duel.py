@@ -21,7 +21,6 @@ class AnswerDuel(Decision):
     """The challenged player decides whether there is a fight. [STN-DUEL-2]"""
 
     rule = "STN-DUEL-2"
-    offers = (Choice,)
 
     def seat(self, game: State) -> int:
         return other(game.player)

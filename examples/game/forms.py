@@ -1,10 +1,11 @@
-"""What all options and decisions of this game have in common."""
+"""What all options, decisions and sentences of this game have in common."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from dejarik.engine import option, procedure
+from dejarik.engine import option, procedure, sentence
+from dejarik.engine.sentence import Facts
 
 from .components import IDS
 from .state import State
@@ -12,6 +13,15 @@ from .state import State
 
 class Option(option.Option):
     """A pick of this game."""
+
+    __slots__ = ()
+
+    prefix = "stones"
+    ids = IDS
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    """What is told of an event."""
 
     __slots__ = ()
 

@@ -35,7 +35,6 @@ class TakeStones(Decision):
     """The player whose turn it is takes one to three stones. [STN-TURN-1]"""
 
     rule = "STN-TURN-1"
-    offers = (Take,)
 
     def seat(self, game: State) -> int:
         return game.player

@@ -85,10 +85,11 @@ def load_the_fleet(rebel: Seated, raid: Raid) -> None:
     send_form(rebel)
 
 
-def send_form(rebel: Seated) -> None:
-    version = rebel.person.version
-    rebel.page.locator(".form .foot .primary").click()
-    rebel.person.wait_for(version + 2)
+def send_form(seat: Seated, picks: int = 2) -> None:
+    """So many picks, at least."""
+    version = seat.person.version
+    seat.page.locator(".form .foot .primary").click()
+    seat.person.wait_for(version + picks)
 
 
 def take(rebel: Seated, view: dict[str, Any], ask: dict[str, Any], pick: str) -> None:
@@ -126,6 +127,141 @@ def look_at(rebel: Seated, view: dict[str, Any], ask: dict[str, Any], told: set[
         told.add("recruited")
     if ask["name"] == "build-units":
         told.add("built")
+
+
+# By forms
+
+
+def test_both_sides_place_their_units_by_a_form_and_send_them_in_one_go(
+    somebody: Come, server: Served, tmp_path: Path
+) -> None:
+    """On a phone and on a large screen. The Empire puts as much as it can into one system."""
+    anna, borys = somebody("en-GB", PHONE), somebody("en-GB", LARGE)
+    table = lay(server, {"Anna": anna, "Borys": borys}, lambda _: True)
+    rebel, empire = Seated(anna, table), Seated(borys, table)
+    _, _, ask = empire.now()
+    assert ask is not None
+    waiting = {units["unit"]: units["count"] for units in ask["form"]["units"]}
+    first, *others = [place["place"] for place in ask["form"]["places"]]
+    last = "at-st"
+    for kind, count in waiting.items():
+        if kind != last:
+            put(empire, kind, first, count)
+    form = empire.page.locator(".form")
+    take_up(empire, last)
+    expect(adder(empire, first)).to_be_disabled()
+    expect(form.locator(".foot")).to_contain_text("Every Imperial system needs a ground unit")
+    picture(empire, tmp_path, "placing")
+    for place in others:
+        put(empire, last, place)
+    expect(form.locator(".foot .hint")).to_have_count(0)
+    send_form(empire, sum(waiting.values()))
+    anna.wait_for(borys.version)
+
+    outpost = "hoth"
+    rebel.choose(f"at {outpost}")
+    put(rebel, "x-wing", outpost, 2)
+    put(rebel, "rebel-trooper", outpost)
+    expect(rebel.page.locator(".form .foot")).to_contain_text("All the others to the Rebel Base space")
+    picture(rebel, tmp_path, "placing")
+    send_form(rebel, 4)
+    _, view, _ = rebel.now()
+    assert view["units"][outpost] == {"x-wing": 2, "rebel-trooper": 1}
+    assert view["units"]["rebel-base"]["rebel-trooper"] == 5
+
+
+def take_up(seat: Seated, kind: str) -> None:
+    name = seat.page.get_by_text(NAMES[f"rebellion-unit-{kind}"], exact=True)
+    button = seat.page.locator(".form .kind").filter(has=name)
+    if button.get_attribute("aria-pressed") != "true":
+        button.click()
+
+
+def adder(seat: Seated, place: str) -> Locator:
+    return seat.page.locator(f'.form li[data-thing="place/{place}"] .add')
+
+
+def put(seat: Seated, kind: str, place: str, times: int = 1) -> None:
+    """Units of a kind into a place of the form."""
+    take_up(seat, kind)
+    for _ in range(times):
+        adder(seat, place).click()
+
+
+def picture(seat: Seated, tmp_path: Path, name: str) -> None:
+    page = seat.page
+    width = (page.viewport_size or {"width": 0})["width"]
+    page.screenshot(path=Path(PICTURES or tmp_path) / f"rebellion-{name}-{width}.png")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", [LARGE, PHONE], ids=["large", "phone"])
+@pytest.mark.parametrize("what", ["deploy-units", "build-units"])
+def test_a_form_is_filled_as_far_as_it_goes(
+    somebody: Come, server: Served, tmp_path: Path, what: str, size: tuple[int, int]
+) -> None:
+    """What the server says about room and figures is all that the page knows; it is enough to send everything."""
+    anna, borys = somebody("en-GB", size), somebody("en-GB", size)
+
+    def with_a_choice(state: State) -> bool:
+        """Several places to deploy to, or an icon that can build one of several units."""
+        if state.ask is None or state.ask.name != what:
+            return False
+        form: Any = state.ask.decision.form(state)
+        return len(form["places"]) > 1 if "places" in form else any(len(icon["picks"]) > 1 for icon in form["icons"])
+
+    table = lay(server, {"Anna": anna, "Borys": borys}, with_a_choice)
+    seats = {"rebel": Seated(anna, table), "empire": Seated(borys, table)}
+    seat = seats[anna.around()["asked"]]
+    version, view, _ = seat.now()
+    form = seat.page.locator(".form")
+    more = form.locator(
+        ".add:not(:disabled)" if what == "deploy-units" else "li:not(:has([aria-pressed=true])) .kind:not(:disabled)"
+    )
+    expect(form).to_be_visible()
+    while more.count():
+        more.first.click()
+    picture(seat, tmp_path, what)
+    expect(form.locator(".idle")).to_have_count(0)
+    form.locator(".foot .primary").click()
+    seat.person.wait_for(version + 1)
+    _, after, ask = seat.now()
+    assert ask is None or (ask["name"], after["stack"][-1]) != (what, view["stack"][-1])
+
+
+def test_leaders_are_put_on_missions_and_sent_to_systems_by_hand(somebody: Come, server: Served) -> None:
+    anna, borys = somebody("en-GB", LARGE), somebody("en-GB", LARGE)
+
+    def rebels_assign(state: State) -> bool:
+        return state.ask is not None and state.ask.name == "assign-leaders" and state.ask.seat == 0
+
+    table = lay(server, {"Anna": anna, "Borys": borys}, rebels_assign)
+    rebel, empire = Seated(anna, table), Seated(borys, table)
+    version, view, ask = rebel.now()
+    assert ask is not None
+    first, second, third = [each["leader"] for each in ask["form"]["leaders"]][:3]
+    card = rebel.thing("mission/sabotage").first
+    anna.wait_for(version)
+    rebel.thing(f"leader/{first}").click()
+    card.click()
+    anna.wait_for(version + 2)
+    drag(rebel.thing(f"leader/{second}"), card)
+    anna.wait_for(version + 4)
+    rebel.choose("done")
+    _, view, _ = rebel.now()
+    assert view["assigned"] == [
+        {"side": "rebel", "card": "sabotage", "leaders": [first, second], "searched": False, "starting": False}
+    ]
+    borys.wait_for(version + 5)
+    empire.choose("done")
+    anna.wait_for(borys.version)
+
+    version, _, ask = rebel.now()
+    assert ask is not None
+    assert third in ask["form"]["leaders"]
+    drag(rebel.thing(f"leader/{third}"), rebel.thing("place/hoth"))
+    anna.wait_for(version + 2)
+    expect(anna.page.get_by_role("log", name="Log")).to_contain_text(f"activates {NAMES['rebellion-place-hoth']}")
 
 
 # Two people

@@ -15,18 +15,19 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, ClassVar, Final, NewType
 
-from dejarik.engine import option, procedure, script, window
+from dejarik.engine import option, procedure, script, sentence, window
 from dejarik.engine.chance import Chance
 from dejarik.engine.dealer import deal
 from dejarik.engine.dice import Die, turn
 from dejarik.engine.event import EVERYONE, ONLY, SPECTATOR, only
 from dejarik.engine.game import UNKNOWN, Game, Seat
-from dejarik.engine.message import Message, say
+from dejarik.engine.message import say
 from dejarik.engine.names import Names, Numbers
 from dejarik.engine.outcome import Objection, Outcome
 from dejarik.engine.pile import Pile
 from dejarik.engine.procedure import Frame, Procedure
 from dejarik.engine.script import NOTHING, Effects, Script, Ways, in_turn
+from dejarik.engine.sentence import Facts
 from dejarik.engine.state import Start, State
 from dejarik.engine.window import Moment, open_in_turn
 
@@ -50,7 +51,7 @@ CONTENT: Final[dict[str, Any]] = {
     "beggar": [{"if": {"cond": {"not": {"credits_at_least": 1}}, "then": [{"credits": 1}], "else": [{"credits": -1}]}}],
     "rumour": [{"bury": {"openly": True}}, {"if": {"cond": {"any": [{"famous": True}]}, "then": [{"fame": 1}]}}],
 }
-CARDS: Final = Names("card", CONTENT)
+CARDS: Final = Names("card", CONTENT, key="tavern-card")
 CHARMS: Final = Names("charm", ["cup", "feather", "pebble"], key="tavern-charm")
 CUP, FEATHER = CharmId(0), CharmId(1)
 BLANK, STAR = 0, 1
@@ -66,8 +67,6 @@ class Deck(Pile):
 class Tavern(State):
     """What lies on the table of the inn."""
 
-    __slots__ = ("charms", "credits", "deck", "fame", "roll", "turn", "used")
-
     deck: Deck
     turn: int
     credits: list[int]
@@ -76,23 +75,22 @@ class Tavern(State):
     used: list[bool]  # whether everybody has seen the charm; it is worth nothing then
     roll: list[int]
 
-    def copy(self) -> Tavern:
-        new = Tavern.__new__(Tavern)
-        self.copy_into(new)
-        new.deck = self.deck
-        new.turn = self.turn
-        new.credits = self.credits.copy()
-        new.fame = self.fame.copy()
-        new.charms = self.charms.copy()
-        new.used = self.used.copy()
-        new.roll = self.roll.copy()
-        return new
-
 
 # The vocabulary
 
 SCRIPT: Final = Script[Tavern, "CardRun"]({})
 IDS: Final = {CardId: CARDS, CharmId: CHARMS, Effects: SCRIPT.effects, Ways: SCRIPT.ways}
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    __slots__ = ()
+
+    prefix = "tavern"
+    ids = IDS
+
+
+saw = Sentence[CardId]("saw {card?}")
+rolled = Sentence[int]("rolled {stars}")
 
 
 class TavernOption(option.Option):
@@ -148,7 +146,7 @@ def peek(game: Tavern, run: CardRun) -> None:
     if len(game.deck):
         game.deck = game.deck.look(-1, ONLY[run.seat])
         game.reveal()
-        game.tell_apart(ONLY[run.seat], saw, (game.deck.top,), saw_something, ())
+        game.tell_apart(ONLY[run.seat], saw, game.deck.top)
 
 
 @SCRIPT.effect("bury")
@@ -335,18 +333,6 @@ class Evening(Procedure):
     steps = (next_card,)
 
 
-def saw(card: CardId) -> Message:
-    return say("tavern-saw", card=CARDS[card])
-
-
-def saw_something() -> Message:
-    return say("tavern-saw-something")
-
-
-def rolled(stars: int) -> Message:
-    return say("tavern-rolled", stars=stars)
-
-
 class Inn(Game[Tavern]):
     """The game as the engine sees it."""
 
@@ -432,7 +418,7 @@ class Inn(Game[Tavern]):
         return 200
 
     def names(self, code: str) -> dict[str, str]:
-        return {}
+        return {f"tavern-card-{card}": card for card in CARDS}
 
 
 class HauntedInn(Inn):

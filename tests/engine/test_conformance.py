@@ -102,6 +102,14 @@ def test_options_that_the_asked_seat_of_an_imagined_game_cannot_know_are_found(m
     assert promises == {"who is asked in an imagined game knows the options"}
 
 
+def test_a_form_that_tells_a_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(TakeStones, "form", lambda self, game: {"own": game.traps[game.turn % 2]})
+    assert check(TOY, games=20).failures == []
+    monkeypatch.setattr(TakeStones, "form", lambda self, game: {"theirs": game.traps[1 - game.turn % 2]})
+    promises = {failure.promise for failure in check(TOY, games=20).failures}
+    assert "an imagined game looks the same" in promises
+
+
 def test_a_copy_that_is_not_independent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def copy(self: Heap) -> Heap:
         new = honest(self)

@@ -59,3 +59,13 @@ def test_turning_cancelling_and_adding() -> None:
     assert shown == [0, 0, 1]
     add(shown, HIT, 2)
     assert shown == [2, 0, 1]
+
+
+def test_dice_of_several_colours_are_rolled_together() -> None:
+    shown = [0, 0, 0, 1, 0, 0]
+    chance = scripted((2, 3, 0))
+    DIE.roll_each(shown, chance, [0, 3, 3])
+    assert shown == [0, 1, 0, 2, 0, 1]
+    assert chance.unused() == 0
+    DIE.roll_each(shown, Chance(0), [])
+    assert shown == [0, 1, 0, 2, 0, 1]

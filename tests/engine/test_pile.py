@@ -42,6 +42,40 @@ def test_taking_a_card_out_leaves_what_is_known_of_the_others() -> None:
     assert pile.take(-1)[0] == QUEEN
 
 
+def test_of_several_cards_alike_the_lowest_is_taken_out() -> None:
+    pile = Pile.of([ACE, KING, ACE]).look(0, only(0))
+    assert pile.without(ACE) == Pile.of([KING, ACE])
+
+
+def test_several_cards_are_a_pile_that_goes_under_or_on_the_other() -> None:
+    pile = Pile.of([ACE, KING, QUEEN]).look(1, only(1))
+    top, rest = pile.split(2)
+    assert seen(top + rest, 1) == "king ? ?"
+    assert (top + rest).cards == (KING, QUEEN, ACE)
+    assert rest + top == pile
+    assert pile.split(0) == (Pile(), pile)
+    assert pile.split(5) == (pile, Pile())  # as many as there are
+
+
+def test_dealt_cards_lie_as_they_come() -> None:
+    drawn, rest = Pile.of([ACE, KING, QUEEN]).look(2, only(0)).deal(2)
+    assert (drawn.cards, rest.cards) == ((QUEEN, KING), (ACE,))
+    assert seen(drawn, 0) == "queen ?"
+
+
+def test_who_looks_at_several_knows_them_all_until_they_are_mixed_before_him() -> None:
+    pile = Pile.of([ACE, KING, QUEEN, JACK]).look(range(-3, 0), only(0, 1))
+    assert seen(pile, 0) == "? king queen jack"
+    pile = pile.forget([1, -1], only(0)).forget(2, only(1))
+    assert [seen(pile, seat) for seat in (0, 1)] == ["? ? queen ?", "? king ? jack"]
+
+
+def test_cards_put_into_an_order_stay_known() -> None:
+    pile = Pile.of([ACE, KING, QUEEN]).look(2, only(0)).arranged([2, 0, 1])
+    assert pile.cards == (QUEEN, ACE, KING)
+    assert seen(pile, 0) == "queen ? ?"
+
+
 def test_after_a_shuffle_nobody_knows_anything() -> None:
     pile = Pile.of([ACE, KING, QUEEN], EVERYONE).shuffled(Chance(3))
     assert sorted(pile.cards) == [ACE, KING, QUEEN]

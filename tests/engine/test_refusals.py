@@ -88,7 +88,7 @@ def game() -> State:
 
 def test_what_is_tried_at_any_time_is_explained_where_it_is_not_offered(game: State) -> None:
     assert game.ask is not None
-    assert Pair in game.ask.decision.offers
+    assert Pair in game.ask.decision.sorts()
     held, foreign = CARDS[game.hand[0]], next(card for card in CARDS if CARDS.number(card) not in game.hand)
     assert answer(game, f"play {foreign} open") == "no-such-card-in-hand"
     assert answer(game, f"play {held} open") == "not-now"

@@ -142,7 +142,7 @@ def test_words_are_made_only_when_somebody_looks(monkeypatch: pytest.MonkeyPatch
     def words(*_: object, **__: object) -> None:
         raise AssertionError("somebody made words that nobody reads")
 
-    for module in ("games.uprising.events.say", "games.uprising.capture.say", "engine.option.Form"):
+    for module in ("engine.sentence.Message", "games.uprising.capture.say", "engine.option.Form"):
         monkeypatch.setattr(f"dejarik.{module}", words)
     monkeypatch.setattr("dejarik.engine.option._FORMS", {})
     for seed in range(20):

@@ -36,23 +36,11 @@ IDS = {TeamId: TEAMS}
 class Heap(State):
     """The stones, the traps, whose turn it is."""
 
-    __slots__ = ("duels", "left", "stones", "traps", "turn")
-
     stones: int
     traps: list[int]
     turn: int
     left: list[int]  # what each turn left; it was no trap, and everybody knows
     duels: tuple[TeamId, ...]
-
-    def copy(self) -> Heap:
-        new = Heap.__new__(Heap)
-        self.copy_into(new)
-        new.stones = self.stones
-        new.traps = self.traps.copy()
-        new.turn = self.turn
-        new.left = self.left.copy()
-        new.duels = self.duels
-        return new
 
 
 @dataclass(frozen=True, slots=True)

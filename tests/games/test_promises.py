@@ -11,7 +11,7 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.conformance import check
 
 TABLES = [(id, players) for id in dejarik.GAMES for players in dejarik.game(id).players]
-LONG = {"rebellion": 1}  # a game takes as long as all thirty of another; `make check` plays hundreds
+LONG = {"rebellion": 1, "outer_rim": 1}  # a game takes as long as all thirty of another; `make check` plays hundreds
 
 
 @pytest.mark.parametrize(("id", "players"), TABLES)

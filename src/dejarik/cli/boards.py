@@ -14,10 +14,12 @@ from rich.text import Text
 from dejarik.cli.answer import mentions, words_of
 from dejarik.cli.words import Words
 from dejarik.engine.game import UNKNOWN, Game
+from dejarik.engine.names import Names
 from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 
 TEXT = "-text"  # the key of a card's text is the key of its name with this ending
+BACK = "-back_name"  # likewise, of the name on its other side
 
 
 def draw(game: Game[Any], view: AnyView, words: Words) -> RenderableType:
@@ -38,9 +40,20 @@ def focus(game: Game[Any], view: AnyView, words: Words) -> list[RenderableType]:
 def things(game: Game[Any], wanted: str, words: Words) -> list[str]:
     """Return the message keys of the components with this id, or whose names have words that begin like this."""
     typed = words_of(wanted)
-    names = {key: name for key, name in game.names(words.code).items() if not key.endswith(TEXT)}
-    by_name = [key for key, name in names.items() if mentions(words_of(name), typed)]
-    return [key for key in names if key.endswith(f"-{wanted.casefold()}")] or by_name
+    shown = looked_at(game)
+    named = [(key.removesuffix(BACK), name) for key, name in game.names(words.code).items() if not key.endswith(TEXT)]
+    named = [(key, name) for key, name in named if shown is None or key in shown]
+    by_id = [key for key, _ in named if key.endswith(f"-{wanted.casefold()}")]
+    return list(dict.fromkeys(by_id or [key for key, name in named if mentions(words_of(name), typed)]))
+
+
+def looked_at(game: Game[Any]) -> set[str] | None:
+    """Return the keys of what can be looked at: the ids of the `SORTS` of the terminal module, if it has such."""
+    board = _board(game)
+    if board is None or not hasattr(board, "SORTS"):
+        return None
+    kinds = {names.key.removeprefix(f"{game.id}-"): names for names in game.ids.values() if isinstance(names, Names)}
+    return {f"{game.id}-{sort}-{id}" for sort in board.SORTS for id in kinds[sort]}
 
 
 def close_up(game: Game[Any], key: str, view: AnyView, words: Words) -> list[RenderableType]:
@@ -51,7 +64,7 @@ def close_up(game: Game[Any], key: str, view: AnyView, words: Words) -> list[Ren
     board = _board(game)
     if board is not None and hasattr(board, "close_up"):
         shown += board.close_up(view, words.language, sort, id)
-    return shown + ([Text(names[key + TEXT])] if key + TEXT in names else [])
+    return shown + ([Text(names[key + TEXT])] if names.get(key + TEXT) else [])
 
 
 def _board(game: Game[Any]) -> ModuleType | None:

@@ -144,7 +144,7 @@ class _Walk:
         self.promise = "an imagined game looks the same"
         imagined = {seat: self.game.imagine(views[seat], Chance(self.rng.getrandbits(64))) for seat in seats}
         for seat in seats:
-            _looks(views[seat], ask, imagined[seat], seat)
+            _looks(views[seat], state, imagined[seat], seat)
         self.promise = "an imagined game can be saved"
         other = imagined[self.rng.choice(seats)]
         self._load(other)
@@ -181,7 +181,7 @@ class _Walk:
         _unique(ask)
         view = imagined.view(ask.seat)
         again = self.game.imagine(view, Chance(self.dreams.getrandbits(64)))
-        _looks(view, ask, again, ask.seat)
+        _looks(view, imagined, again, ask.seat)
         self.promise = "an imagined game can be played on"
         if self.dreams.randrange(DREAMS) == 0:
             self._dream(again, census)
@@ -291,15 +291,17 @@ def _refuses(state: State) -> None:
         raise _Broken("it was taken")
 
 
-def _looks(view: AnyView, ask: Ask, imagined: State, seat: int | None) -> None:
-    """The round trip that proves that a view holds no secret."""
+def _looks(view: AnyView, state: State, imagined: State, seat: int | None) -> None:
+    """The round trip that proves that a view holds no secret, nor the form of what is asked."""
     _same(json.loads(json.dumps(view)), view)
     _same(imagined.view(seat), view)
-    other = imagined.ask
+    ask, other = state.ask, imagined.ask
+    assert ask is not None
     _must(other is not None and other.seat == ask.seat, "somebody else is asked")
     if ask.seat == seat and other is not None:
         _same([str(option) for option in other.options], [str(option) for option in ask.options])
         _same(list(other.options), list(ask.options))
+        _same(other.decision.form(imagined), ask.decision.form(state))
 
 
 def _declared(view: AnyView, state: State, imagined: State, pick: Option, seat: int | None) -> None:

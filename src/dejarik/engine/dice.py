@@ -38,8 +38,12 @@ class Die:
 
     def roll_into(self, shown: list[int], chance: Chance, dice: int, start: int = 0) -> None:
         """Roll so many more dice and add them to a roll. Without dice nothing is drawn from chance."""
-        if dice:
-            for side in chance.roll(len(self.sides), dice):
+        self.roll_each(shown, chance, [start] * dice)
+
+    def roll_each(self, shown: list[int], chance: Chance, starts: Sequence[int]) -> None:
+        """Roll dice of several colours together and add them to a roll: for each die where its colour begins."""
+        if starts:
+            for start, side in zip(starts, chance.roll(len(self.sides), len(starts)), strict=True):
                 shown[start + self.sides[side]] += 1
 
     def reroll(self, chance: Chance, shown: list[int], face: int, start: int = 0) -> int:

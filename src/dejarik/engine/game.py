@@ -9,10 +9,10 @@ shares what it knows; most games have one seat to a side, a team game has more. 
 to seats; only outcomes are counted by side. A side without a seat, such as the automatic opponent of a solo game, plays
 by the rules alone and is never asked; where it wins, or nobody does, an outcome has no winners among the seats.
 
-**State.** A game derives its own `State`: slotted, with class-level annotations for all that lies on the table, made
-of ints, bools, ids (`NewType` over int, their texts in `ids`), lists and tuples of these. dump, load and comparison
-follow from the annotations. `copy` is written out by hand, because bots copy many thousand times a second. Nothing
-derived is kept, and nothing that is printed: printed tables are shared by every copy of every game.
+**State.** A game derives its own `State`, with class-level annotations for all that lies on the table, made of ints,
+bools, ids (`NewType` over int, their texts in `ids`), lists and tuples of these. Slots, dump, load, comparison and
+`copy` (`engine.copying`) follow from the annotations. Nothing derived is kept, and nothing that is printed: printed
+tables are shared by every copy of every game.
 
 **Rules.** `set_up` lays the table and performs the first procedure. From then on the stack of frames
 (`engine.procedure`) is where we are; every class that may lie on it stands in `frames`. Rules change the state, put
@@ -93,7 +93,7 @@ class Game(ABC, Generic[S]):
     players: ClassVar[range]
     settings: ClassVar[tuple[Setting, ...]]
     ids: ClassVar[Mapping[Any, Names | SetNames]]  # the texts of every NewType used in states and frames
-    frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions
+    frames: ClassVar[tuple[type[Frame], ...]]  # all procedures and decisions (`procedure.frames_of`)
     state: ClassVar[type[State]]
     option: ClassVar[type[Option]] = Option  # the base of all its options
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count

@@ -42,6 +42,10 @@ class Names:
         """KeyError when there is none of that name."""
         return self._numbers[text]
 
+    def numbers(self, texts: Iterable[str]) -> list[int | None]:
+        """Of several texts, and None for each that names nothing."""
+        return [self._numbers.get(text) for text in texts]
+
     def finder(self, kind: Callable[[int], Id]) -> Callable[[str], Id]:
         """What gives the id of a text: `card = CARDS.finder(CardId)`; KeyError when there is none of that name."""
         return lambda text: kind(self._numbers[text])

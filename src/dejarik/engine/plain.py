@@ -22,7 +22,13 @@ ATOMS = (int, bool, str)
 
 @cache
 def annotated(kind: type, extras: bool = False) -> dict[str, Any]:
-    """The annotated attributes of a class, in the order in which they are written; `extras`: as `Annotated`, if so."""
+    """The annotated attributes of a class, in the order in which they are written; `extras`: as `Annotated`, if so.
+    What begins with a line is only kept in mind."""
+    return {name: hint for name, hint in with_private(kind, extras).items() if not name.startswith("_")}
+
+
+def with_private(kind: type, extras: bool = False) -> dict[str, Any]:
+    """The same, with those that begin with a line."""
     hints = get_type_hints(kind, include_extras=extras)
     names = [field.name for field in fields(kind)] if is_dataclass(kind) else hints
     return {name: hints[name] for name in names if get_origin(hints[name]) is not ClassVar}

@@ -25,11 +25,12 @@ the stack by `seen_by`, which each frame with a secret defines, and `imagine` ma
 
 from __future__ import annotations
 
-import sys
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from inspect import isabstract
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
 from dejarik.engine.message import Message
 from dejarik.engine.option import Option, Spoken, kebab, named
@@ -70,17 +71,17 @@ class Frame:
         return kebab(cls.__name__)
 
 
-def frames_in(package: str) -> tuple[type[Frame], ...]:
-    """Every procedure and decision that a package defines, by module and name; bases of others do not count."""
+def frames_of(*chapters: ModuleType) -> tuple[type[Frame], ...]:
+    """The procedures and decisions of these modules, in the order in which they stand there; of a package, those of its
+    modules that it imports."""
     found: list[type[Frame]] = []
-    left: list[type[Frame]] = [Frame]
-    for kind in left:
-        left += [each for each in kind.__subclasses__() if each not in left]
-        home = sys.modules.get(kind.__module__)
-        made = "__dataclass_fields__" in vars(kind) and getattr(home, kind.__name__, None) is kind
-        if made and kind.__module__.startswith(package):
-            found.append(kind)
-    return tuple(sorted(found, key=lambda kind: (kind.__module__, kind.__name__)))
+    for chapter in chapters:
+        for value in vars(chapter).values():
+            if isinstance(value, ModuleType) and value.__name__.startswith(f"{chapter.__name__}."):
+                found += frames_of(value)
+            elif isinstance(value, type) and issubclass(value, Frame) and value.__module__ == chapter.__name__:
+                found += [] if isabstract(value) else [value]
+    return tuple(dict.fromkeys(found))  # a chapter may be known in two places
 
 
 class Procedure(Frame):
@@ -97,14 +98,15 @@ class Procedure(Frame):
 class Decision(Frame, Spoken, Generic[S]):
     """A choice of one seat. Its options are all there is: prompt, validation, bots and masks use the same list.
 
-    The prompt follows from the name: `UseToken` asks `<prefix>-prompt-use-token`, with the fields in `prompted`.
+    The prompt follows from the name: `UseToken` asks `<prefix>-prompt-use-token`, with the fields in `prompted`. Which
+    sorts of options there are follows from what `resolve` takes.
     """
 
     __slots__ = ()
 
     rule: ClassVar[str] = ""
     prompted: ClassVar[tuple[str, ...]] = ()
-    offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options that it may have
+    offers: ClassVar[tuple[type[Option], ...]] = ()  # the sorts of options, where `resolve` takes a base of theirs
     first_is_default: ClassVar[bool] = False  # the rules say what happens unless the seat wants otherwise
     automatic: ClassVar[bool] = False  # it may belong to a side without a seat
     steps: ClassVar[None] = None
@@ -125,9 +127,19 @@ class Decision(Frame, Spoken, Generic[S]):
         """What is picked for a side without a seat; None: a seat is asked."""
         return None
 
+    @classmethod
+    @cache
+    def sorts(cls) -> tuple[type[Option], ...]:
+        """The sorts of options that it may have: those that `resolve` takes. None where that is anything."""
+        if cls.offers:
+            return cls.offers
+        *_, taken = [hint for name, hint in get_type_hints(cls.resolve).items() if name != "return"]
+        return tuple(kind for kind in get_args(taken) or (taken,) if kind is not Any)
+
     def form(self, game: S) -> Mapping[str, Any] | None:
-        """What a client has to know so that a person can put several picks together before the first is sent; None:
-        nothing but the options. For the seat that is asked."""
+        """What a client has to know so that a person can put several picks together before the first is sent, with the
+        texts of these picks; None: nothing but the options. For the seat that is asked, and nothing that this seat does
+        not know."""
         return None
 
     def prompt(self) -> Message:

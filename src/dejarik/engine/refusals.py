@@ -131,7 +131,7 @@ class Refusals(ABC, Generic[S]):
             return None
         names = [self.called(game, ask, thing) for thing in things]
         likes = {type(option): option for option in reversed(ask.options)}  # the first of each sort
-        offered = sorted(ask.decision.offers, key=lambda kind: kind not in likes)
+        offered = sorted(ask.decision.sorts(), key=lambda kind: kind not in likes)
         choices = [tried for tried, _ in self.objections if isinstance(tried, Choice)]
         others = [sort for tried, _ in self.objections if (sort := sort_of(tried)) is not None]
         return (
@@ -181,7 +181,7 @@ def sort_of(tried: Tried) -> type[Option] | None:
 
 def timely(tried: Tried, ask: Ask) -> bool:
     """Whether the present decision has such options at all. What is no sort of option may always be tried."""
-    offers = ask.decision.offers
+    offers = ask.decision.sorts()
     sort = sort_of(tried)
     return not offers or sort is None or issubclass(sort, offers)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self, TypeAlias, TypeVarTuple
 
 from dejarik.engine.chance import Chance, Luck
+from dejarik.engine.copying import Copied
 from dejarik.engine.event import Event
 from dejarik.engine.message import Message
 from dejarik.engine.option import Ask, Option
@@ -18,12 +18,12 @@ from dejarik.engine.problem import IllegalPick
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.record import Record
 from dejarik.engine.seen import AnyView
+from dejarik.engine.sentence import Sentence
 
 if TYPE_CHECKING:
     from dejarik.engine.game import Game, Seat
 
 Facts = TypeVarTuple("Facts")
-Less = TypeVarTuple("Less")
 
 # The picks so far, newest outside: (before, seat, pick, luck, revealed). A chain of tuples, so that a copy shares it.
 Trail: TypeAlias = tuple["Trail", int, Option, Luck, bool] | None
@@ -41,17 +41,26 @@ class Start:
     luck: Luck | None  # of the setup; None when it did not begin with one
 
 
-class State(ABC):
-    """What every game has. A game derives its own from it: slots, class-level annotated, and `copy` written out.
+class Slotted(type):
+    """Of classes whose annotated attributes are their slots, besides those in `__slots__`."""
 
-    The annotated attributes of the derived class are what lies on the table; dump, load and == go by them.
+    def __new__(cls, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Slotted:
+        slots = (*namespace.get("__slots__", ()), *namespace.get("__annotations__", ()))
+        return super().__new__(cls, name, bases, namespace | {"__slots__": slots})
+
+
+class State(Copied, metaclass=Slotted):
+    """What every game has. A game derives its own from it.
+
+    The annotated attributes of the derived class are what lies on the table; its slots, `copy`, dump, load and == go by
+    them. What begins with a line is copied, but does not lie on the table.
     """
 
     __slots__ = ("_ask", "chance", "disclosed", "news", "origin", "outcome", "stack", "start", "steps", "trail")
 
     def __init_subclass__(cls) -> None:
         """A game's own attribute of the same name would silently take the place of the engine's."""
-        clash = set(cls.__dict__.get("__slots__", ())) & set(State.__slots__)
+        clash = {*cls.__dict__["__slots__"]} & {*State.__slots__}
         if clash:
             raise TypeError(f"{cls.__name__} names {', '.join(sorted(clash))}, which the engine has")
 
@@ -157,17 +166,10 @@ class State(ABC):
         """Something happened. `words` makes the sentence from the facts, and only if somebody reads it."""
         self.news.append((audience, words, facts))
 
-    def tell_apart(
-        self,
-        insiders: int,
-        words: Callable[[*Facts], Message],
-        facts: tuple[*Facts],
-        others: Callable[[*Less], Message],
-        less: tuple[*Less],
-    ) -> None:
-        """The same event for those who saw it (an audience) and, with fewer facts, for all the others."""
-        self.news.append((insiders, words, facts))
-        self.news.append((~insiders, others, less))
+    def tell_apart(self, insiders: int, sentence: Sentence[*Facts], *facts: *Facts) -> None:
+        """The same for those who saw it (an audience) and, without what only they know, for all the others."""
+        self.news.append((insiders, sentence, facts))
+        self.news.append((~insiders, sentence.unseen, facts))
 
     def reveal(self) -> None:
         """This pick let somebody learn what was hidden; it can no longer be taken back for nothing."""
@@ -211,11 +213,7 @@ class State(ABC):
 
     # Copies and comparison
 
-    @abstractmethod
-    def copy(self) -> Self:
-        """An independent state. Written out by each game; begins with `copy_into`."""
-
-    def copy_into(self, new: State) -> None:
+    def copy_into(self, new: Self) -> None:
         """The engine's part of a copy."""
         new.start = self.start
         new.chance = self.chance.copy()

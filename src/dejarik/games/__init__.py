@@ -10,7 +10,7 @@ from dejarik.engine.problem import UnknownGame
 from dejarik.engine.record import Record
 from dejarik.engine.state import State
 
-GAMES = ("uprising", "commanders", "rebellion")
+GAMES = ("uprising", "commanders", "rebellion", "outer_rim")
 
 
 def game(id: str) -> Game[Any]:

@@ -51,7 +51,7 @@ class Way:
 
 
 class Loaded(Chance):
-    """Dice that all show the same face, which the way decides."""
+    """Dice that all show the same face; which, and what else chance picks, the way decides."""
 
     __slots__ = ("faces", "way")
 
@@ -64,6 +64,11 @@ class Loaded(Chance):
         face = self.faces[self.way.take(len(self.faces))] if dice else 0
         self.given.append((face,) * dice)
         return (face,) * dice
+
+    def below(self, limit: int) -> int:
+        number = self.way.take(limit)
+        self.given.append(number)
+        return number
 
 
 class Walk:

@@ -33,7 +33,8 @@ def steady(game: State) -> None:
         assert GAME.load(game.dump()) == game
         for seat in (None, *range(game.start.players)):
             view = GAME.view(game, seat)
-            assert GAME.view(GAME.imagine(view, Chance(5)), seat) == view
+            again = GAME.view(GAME.imagine(view, Chance(5)), seat)
+            assert again == view, [key for key, value in view.items() if dict(again).get(key) != value]
     for message in messages:
         assert not message.rule or message.rule in GAME.rulebook
         assert GAME.language("en").text(message)

@@ -48,7 +48,7 @@ from dejarik.games.rebellion.components import (
     unit,
 )
 from dejarik.games.rebellion.roles import SEATS
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ActionDeck, MissionDeck, ObjectiveDeck, ProbeCards, State, TacticDeck
 from tests.playing import asked, options, play
 
 __all__ = ["asked", "options", "play"]  # and everything below
@@ -79,16 +79,19 @@ def table(players: int = 2, seed: int = 1) -> State:
         "mission": None,
         "battle": None,
         "clues": SystemSet((1 << len(SYSTEMS)) - 1),
-        "tactic_decks": [list(deck) for deck in TACTIC_DECKS],
+        "tactic_decks": [TacticDeck.of(deck) for deck in TACTIC_DECKS],
         "tactic_discards": [[], []],
         "tactic_hands": [[], []],
-        "action_decks": [[], []],
-        "action_seen": [[], []],
+        "action_decks": [ActionDeck(), ActionDeck()],
         "actions": [[], [], [], []],
         "announced": [[], [], [], []],
-        "mission_decks": [[], []],
+        "mission_decks": [MissionDeck(), MissionDeck()],
         "mission_hands": [[], []],
         "mission_discards": [[], []],
+        "project_deck": MissionDeck(),
+        "objective_deck": ObjectiveDeck(),
+        "probe_deck": ProbeCards(),
+        "probe_hand": ProbeCards(),
     }
     for name in ("subjugated", "sabotaged", "destroyed", "origins", "probed", "barred"):
         every[name] = SystemSet(0)
@@ -120,7 +123,7 @@ def hold(game: State, side: Side, cards: str) -> None:
     """Tactic cards into a hand."""
     for text in cards.split():
         card = tactic(text)
-        game.tactic_decks[TACTIC_THEATRE[card]].remove(card)
+        game.tactic_decks[TACTIC_THEATRE[card]] = game.tactic_decks[TACTIC_THEATRE[card]].without(card)
         game.tactic_hands[side] = sorted([*game.tactic_hands[side], card])
 
 
@@ -128,8 +131,7 @@ def stack_decks(game: State, cards: str) -> None:
     """Tactic cards on top, the first named will be drawn first."""
     for card in reversed([tactic(text) for text in cards.split()]):
         deck = game.tactic_decks[TACTIC_THEATRE[card]]
-        deck.remove(card)
-        deck.append(card)
+        game.tactic_decks[TACTIC_THEATRE[card]] = deck.without(card).put(card)
 
 
 def hand(game: State, side: Side) -> str:

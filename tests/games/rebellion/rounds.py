@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from dejarik.engine.pile import Pile
 from dejarik.engine.procedure import Decision, Procedure
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.assignment import ASSIGNMENT_PHASE
@@ -69,9 +70,9 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.missions.targets import places
 from dejarik.games.rebellion.refresh import REFRESH_PHASE
-from dejarik.games.rebellion.roles import sheet
+from dejarik.games.rebellion.roles import audience, sheet
 from dejarik.games.rebellion.round import ROUND
-from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.state import Assignment, ProbeCards, State
 from tests.games.rebellion.fighting import luck
 from tests.playing import asked, options, play
 
@@ -135,8 +136,7 @@ def galaxy(
     game.location = system(base)
     game.exposed = found
     game.probe_boxed = []
-    game.probe_deck = [each for each in in_set(PROBES) if each != game.location]
-    game.probe_seen = [0] * len(game.probe_deck)
+    game.probe_deck = ProbeCards.of(each for each in in_set(PROBES) if each != game.location)
     game.clues = system_set(game.location) if found else PROBES
     if not game.actions_boxed:
         game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
@@ -174,11 +174,10 @@ def _figures(text: str) -> tuple[int, str]:
 
 def give(game: State, side: Side, card: MissionId) -> None:
     """A card from its deck into the hand."""
-    deck = game.project_deck if PROJECT[card] else game.mission_decks[side]
-    at = deck.index(card)
-    del deck[at]
     if PROJECT[card]:
-        del game.project_seen[at]
+        game.project_deck = game.project_deck.without(card)
+    else:
+        game.mission_decks[side] = game.mission_decks[side].without(card)
     game.mission_hands[side] = sorted([*game.mission_hands[side], card])
 
 
@@ -186,9 +185,8 @@ def give_action(game: State, place: int, card: str, announced: str = "") -> None
     """An action card, from wherever it is, beside a faction sheet."""
     number = action(card)
     for side in (REBEL, EMPIRE):
-        if number in game.action_decks[side]:
-            at = game.action_decks[side].index(number)
-            del game.action_decks[side][at], game.action_seen[side][at]
+        if number in game.action_decks[side].cards:
+            game.action_decks[side] = game.action_decks[side].without(number)
     if number in game.actions_boxed:
         game.actions_boxed.remove(number)
     game.actions[place].append(number)
@@ -205,10 +203,8 @@ def hold(game: State, cards: str) -> None:
 
 def stack_actions(game: State, side: Side, cards: str) -> None:
     """Action cards on top of the deck, the first named will be drawn first."""
-    deck = game.action_decks[side]
     for number in reversed([action(text) for text in cards.split()]):
-        deck.remove(number)
-        deck.append(number)
+        game.action_decks[side] = game.action_decks[side].without(number).put(number)
 
 
 def assign(game: State, card: str, *leaders: str) -> None:
@@ -305,29 +301,24 @@ def fitting(game: State, card: str) -> str:
 def lay(game: State, pile: str, cards: str) -> None:
     """Cards of the objective, probe or project deck on its top, the first named will be drawn first."""
     numbers = {"objective": objective, "probe": system, "project": mission}[pile]
-    deck, seen = getattr(game, f"{pile}_deck"), getattr(game, f"{pile}_seen")
+    deck: Pile = getattr(game, f"{pile}_deck")
     for card in reversed([numbers(text) for text in cards.split()]):
-        at = deck.index(card)
-        del deck[at]
-        deck.append(card)
-        seen.append(seen.pop(at))
+        deck = deck.without(card).put(card)
+    setattr(game, f"{pile}_deck", deck)
 
 
 def keep(game: State, cards: str) -> None:
     """Objectives from the deck into the Rebels' hand."""
     for card in [objective(text) for text in cards.split()]:
-        at = game.objective_deck.index(card)
-        del game.objective_deck[at], game.objective_seen[at]
+        game.objective_deck = game.objective_deck.without(card)
         game.objectives = sorted([*game.objectives, card])
 
 
 def probes(game: State, cards: str) -> None:
     """Probe cards from the deck into the Empire's hand; it has held them since the base was chosen."""
     for card in systems(cards):
-        at = game.probe_deck.index(card)
-        del game.probe_deck[at], game.probe_seen[at]
-        game.probe_hand.append(card)
-        game.probe_hand_seen.append(0)
+        game.probe_deck = game.probe_deck.without(card)
+        game.probe_hand = game.probe_hand.put(card, audience(game, EMPIRE))
         game.probed = SystemSet(game.probed | 1 << card)
 
 

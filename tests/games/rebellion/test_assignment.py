@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.rebellion.components import REBEL, SKILL, SKILLS, leader
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, State
 from tests.games.rebellion.rounds import (
     asked,
     begin,
@@ -20,6 +20,7 @@ from tests.games.rebellion.rounds import (
     units,
     where,
 )
+from tests.playing import form
 
 LEADERS = "mon-mothma@pool han-solo@pool chewbacca@pool darth-vader@pool emperor-palpatine@pool"
 
@@ -135,7 +136,7 @@ def test_assignments_can_be_taken_back_until_they_are_done() -> None:
 
 def test_without_cards_nobody_can_be_assigned() -> None:
     game = galaxy(leaders=LEADERS)
-    game.mission_decks[REBEL] += game.mission_hands[REBEL]
+    game.mission_decks[REBEL] += MissionDeck.of(game.mission_hands[REBEL])
     game.mission_hands[REBEL] = []
     assert options(begin(game, "assignment")) == ["done"]
 
@@ -166,3 +167,19 @@ def test_a_leader_who_is_to_be_assigned_cannot_use_an_action_card() -> None:
     play(game, "assign general-madine", "to sabotage")
     assert not any("ambush" in each for each in options(game))
     assert where(game, "general-madine") == "pool"  # looking at the options has changed nothing
+
+
+# What a client needs to name a leader and a mission in one go
+
+
+@pytest.mark.rule("REB-ASSIGN-3", "REB-RUL-69")
+def test_the_form_of_assigning_tells_where_each_leader_can_go() -> None:
+    game = play(assigning(assigned="sabotage=chewbacca"), "assign han-solo", "to infiltration")
+    (mothma,) = form(game)["leaders"]
+    assert (mothma["leader"], mothma["pick"]) == ("mon-mothma", "assign mon-mothma")
+    assert list(mothma["missions"]) == ["build-alliance", "rapid-mobilization"]
+    assert mothma["missions"]["build-alliance"] == "to build-alliance"
+    assert mothma["partners"] == {"chewbacca": "join chewbacca", "han-solo": "join han-solo"}
+    play(game, "assign mon-mothma")
+    assert form(game)["leaders"] == [{**mothma, "pick": None}]
+    assert [*mothma["missions"].values(), *mothma["partners"].values()] == options(game)

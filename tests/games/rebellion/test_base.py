@@ -48,12 +48,12 @@ def mobilize(leaders: str = "admiral-ackbar", there: str = "", **position: Any) 
 
 def probe_deck(game: State) -> list[str]:
     """The top first."""
-    return [SYSTEMS[card] for card in reversed(game.probe_deck)]
+    return [SYSTEMS[card] for card in reversed(game.probe_deck.cards)]
 
 
 def held(game: State) -> list[str]:
     """The Empire's probe cards."""
-    return [SYSTEMS[card] for card in game.probe_hand]
+    return [SYSTEMS[card] for card in game.probe_hand.cards]
 
 
 def possible(game: State) -> list[str]:
@@ -68,7 +68,7 @@ def possible(game: State) -> list[str]:
 @pytest.mark.rule("REB-BASE-SPACE-1", "REB-INFO-1")
 def test_the_base_is_in_the_system_of_a_card_that_is_in_no_deck() -> None:
     game = galaxy(base="hoth")
-    assert system("hoth") not in game.probe_deck
+    assert system("hoth") not in game.probe_deck.cards
     assert game.view("rebel")["location"] == "hoth"
     assert game.view("empire")["location"] == game.view(None)["location"] == "unknown"
 
@@ -194,7 +194,7 @@ def test_four_probe_cards_are_seen_or_eight_with_two_leaders(leaders: str, cards
 @pytest.mark.rule("REB-CARD-RAPID-MOBILIZATION-9", "REB-RUL-10")
 def test_with_fewer_cards_all_are_drawn_and_with_none_there_is_no_new_base() -> None:
     def all_but(cards: int) -> Callable[[State], None]:
-        return lambda game: probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck[cards:]))
+        return lambda game: probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck.cards[cards:]))
 
     game = play(mobilize(change=all_but(2)), "seek new base")
     assert len(options(game)) == 3
@@ -216,7 +216,7 @@ def test_a_new_base() -> None:
     assert "yavin" in held(game)
     assert units(game, "yavin") == "x-wing, 2 rebel-trooper, ion-cannon"  # also what cannot move
     assert units(game, "rebel-base") == ""
-    assert system("ilum") not in game.probe_deck
+    assert system("ilum") not in game.probe_deck.cards
 
 
 @pytest.mark.rule("REB-BASE-NEW-2")
@@ -360,4 +360,4 @@ def test_the_base_is_nowhere_where_the_empire_has_held_the_card() -> None:
     assert not {"naboo", "sullust", "coruscant"} & set(possible(game))
     for seed in range(20):
         imagined = GAME.imagine(game.view("empire"), Chance(seed))
-        assert imagined.location not in imagined.probe_hand
+        assert imagined.location not in imagined.probe_hand.cards

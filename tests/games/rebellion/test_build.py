@@ -9,6 +9,7 @@ from dejarik.games.rebellion.components import EMPIRE, FIGURES, PLACES, REBEL, U
 from dejarik.games.rebellion.galaxy import supply
 from dejarik.games.rebellion.state import State
 from tests.games.rebellion.rounds import asked, do, galaxy, heard, options, play, queue, texts, units
+from tests.playing import form
 
 
 def icons(game: State, side: Side) -> str:
@@ -190,6 +191,40 @@ def test_reb_comp_4_when_figures_are_short_the_icons_compete() -> None:
     play(game, "build stormtrooper at sullust")
     assert queue(game, 2) == "stormtrooper"
     assert options(game) == ["build all", "build at-at at sullust", "done"]
+
+
+@pytest.mark.rule("REB-BUILD-4", "REB-BUILD-9", "REB-RUL-72", "REB-RES-1")
+def test_the_form_of_building_tells_what_each_icon_builds_and_which_figures_are_left() -> None:
+    game = building("hoth: 8 x-wing, 19 rebel-trooper", rebel="geonosis")
+    play(game, "done")  # they free no figures
+    found = form(game)
+    shown = [
+        f"{icon['place']} {icon['number']}, {icon['colour']} {icon['shape']}, space {icon['space']}: "
+        + ", ".join(icon["picks"])
+        for icon in found["icons"]
+    ]
+    assert shown == [
+        "geonosis 0, blue triangle, space 2: y-wing, rebel-transport",
+        "geonosis 1, orange square, space 2: shield-generator, ion-cannon",
+        "rebel-base 0, blue triangle, space 1: y-wing, rebel-transport",
+        "rebel-base 1, orange triangle, space 1: rebel-trooper",
+    ]
+    assert found["icons"][3]["picks"] == {"rebel-trooper": "build rebel-trooper at rebel-base"}
+    assert found["supply"]["rebel-trooper"] == 2
+    assert "x-wing" not in found["supply"]
+    assert found["done"] == "done"
+    play(game, "build y-wing at geonosis")
+    assert [(icon["place"], icon["number"]) for icon in form(game)["icons"]] == [
+        ("geonosis", 1),
+        ("rebel-base", 0),
+        ("rebel-base", 1),
+    ]
+
+
+def test_the_form_of_building_has_icons_without_figures_too() -> None:
+    game = building("hoth: 30 stormtrooper", imperial="mustafar")
+    rebels_done(play(game, "done") if asked(game) == "empire return-figures" else game)
+    assert [list(icon["picks"]) for icon in form(game)["icons"] if icon["place"] == "coruscant"] == [[]]
 
 
 # Freeing figures

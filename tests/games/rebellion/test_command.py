@@ -22,6 +22,7 @@ from tests.games.rebellion.rounds import (
     units,
     where,
 )
+from tests.playing import form
 
 POOLS = "han-solo@pool chewbacca@pool jan-dodonna@pool darth-vader@pool general-veers@pool"
 
@@ -247,3 +248,22 @@ def test_a_base_that_can_only_be_lost_may_be_revealed_too() -> None:
     play(game, "reveal base")
     assert game.outcome is not None
     assert game.outcome.rule == "REB-WIN-1"
+
+
+# What a client needs to send a leader somewhere in one go
+
+
+@pytest.mark.rule("REB-ACTIVATE-2", "REB-BASE-MOVE-2")
+def test_the_form_of_a_turn_tells_who_can_activate_what() -> None:
+    game = commanding()
+    found = form(game)
+    assert found["leaders"] == {
+        "jan-dodonna": "activate with jan-dodonna",
+        "han-solo": "activate with han-solo",
+        "chewbacca": "activate with chewbacca",
+    }
+    assert len(found["places"]) == 33
+    play(game, *(found["leaders"]["han-solo"], found["places"]["rebel-base"]))
+    assert where(game, "han-solo") == "rebel-base"
+    assert asked(game) == "empire take-turn"
+    assert "rebel-base" not in form(game)["places"]

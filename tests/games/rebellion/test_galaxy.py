@@ -258,7 +258,7 @@ def test_reb_rul_41_a_destroyed_system_is_neither_populous_nor_remote() -> None:
     assert "naboo" not in texts(populous(game)).split()
     assert "hoth" not in texts(remote(game)).split()
     assert {"naboo", "hoth"} <= set(texts(neutral(game)).split())
-    assert system("naboo") in game.probe_deck  # its card stays, and so do its neighbours
+    assert system("naboo") in game.probe_deck.cards  # its card stays, and so do its neighbours
     game = galaxy("sullust: star-destroyer", leaders="darth-vader@pool", destroyed="naboo")
     play(begin(game, "command"), "pass", "activate with darth-vader", "at naboo")
     assert options(game) == ["done", "move star-destroyer from sullust"]

@@ -349,4 +349,4 @@ def test_who_is_recruited_goes_to_the_pool() -> None:
     leaders.recruit(game, leader("han-solo"))
     assert game.leaders[leader("han-solo")] == POOL
     assert not leaders.can_be_recruited(game, leader("han-solo"))
-    assert mission("seek-yoda") in game.mission_decks[REBEL]
+    assert mission("seek-yoda") in game.mission_decks[REBEL].cards

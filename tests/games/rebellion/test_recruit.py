@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.engine.event import only
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -21,7 +22,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.recruit import recruit_leaders
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ActionDeck, State
 from tests.games.rebellion.rounds import asked, galaxy, heard, in_pool, options, play, ring, stack_actions, where
 
 REBEL_CARDS = "ambush undercover"  # General Madine; Lando Calrissian or Obi-Wan Kenobi
@@ -50,7 +51,7 @@ def cards(game: State, place: int) -> str:
 
 def deck(game: State, side: int) -> list[str]:
     """The action deck from the top."""
-    return [ACTIONS[card] for card in reversed(game.action_decks[side])]
+    return [ACTIONS[card] for card in reversed(game.action_decks[side].cards)]
 
 
 @pytest.mark.rule("REB-RECRUIT-1", "REB-RECRUIT-2", "REB-RECRUIT-3")
@@ -76,7 +77,7 @@ def test_reb_recruit_3_only_the_leader_is_announced() -> None:
     game = recruiting()
     assert game.view(0)["action_decks"][REBEL][-2:] == ["undercover", "ambush"]
     assert set(game.view(1)["action_decks"][REBEL]) == {"unknown"}
-    assert game.action_seen[REBEL][-3:] == [0, 1, 1]  # the Rebels know two cards, the Empire none
+    assert game.action_decks[REBEL].known[-3:] == (0, only(0), only(0))  # the Rebels know two cards, the Empire none
     play(game, "keep undercover")
     assert heard(game, 0)[0] == "kept"
     assert heard(game, 1)[0] == "kept-unseen"
@@ -160,8 +161,7 @@ def test_reb_recruit_7_not_while_somebody_can_be_recruited() -> None:
 @pytest.mark.rule("REB-RECRUIT-7", "REB-RUL-48")
 def test_reb_recruit_7_no_further_than_the_deck_goes() -> None:
     game = galaxy(leaders=_gone("general-madine"))
-    game.action_decks[REBEL] = [action("ambush")]
-    game.action_seen[REBEL] = [0]
+    game.action_decks[REBEL] = ActionDeck.of([action("ambush")])
     recruit_leaders(game)
     game.advance()
     assert options(game) == ["keep ambush"]
@@ -181,8 +181,7 @@ def test_reb_recruit_8_a_card_may_be_kept_for_itself() -> None:
 @pytest.mark.rule("REB-RUL-48")
 def test_reb_rul_48_without_action_cards_nobody_is_recruited() -> None:
     game = galaxy()
-    game.action_decks = [[], game.action_decks[EMPIRE]]
-    game.action_seen = [[], game.action_seen[EMPIRE]]
+    game.action_decks[REBEL] = ActionDeck()
     recruit_leaders(game)
     game.advance()
     assert asked(game) == "empire keep-action"

@@ -27,7 +27,7 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.decks import discard_mission, draw_missions, draw_probes
 from dejarik.games.rebellion.galaxy import supply
 from dejarik.games.rebellion.refresh import RefreshPhase
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, ObjectiveDeck, State
 from tests.games.rebellion.rounds import (
     asked,
     begin,
@@ -58,9 +58,8 @@ def test_reb_refresh_0_an_objective_may_be_played_before_the_leaders_return() ->
     assert steps()[:2] == ["play_objective", "retrieve_leaders"]
     game = galaxy(leaders="han-solo@hoth", time=QUIET)
     card = objective("leave-no-one-behind")
-    pile = game.objective_deck if card in game.objective_deck else game.objectives
-    game.objectives, game.objective_deck = [card], [each for each in pile if each != card]
-    game.objective_seen = [0] * len(game.objective_deck)
+    pile = game.objective_deck.cards if card in game.objective_deck.cards else game.objectives
+    game.objectives, game.objective_deck = [card], ObjectiveDeck.of(each for each in pile if each != card)
     begin(game, "refresh")
     assert asked(game) == "rebel play-objective"
     assert where(game, "han-solo") == "hoth"
@@ -162,7 +161,7 @@ def test_reb_refresh_2a_projects_count_and_objectives_do_not() -> None:
         time=QUIET,
         imperial_hand="superlaser-online superlaser-online superlaser-online construct-factory oversee-project",
     )
-    game.objectives = game.objective_deck[:9]
+    game.objectives = list(game.objective_deck.cards[:9])
     assert all(PROJECT[mission(text)] for text in ("superlaser-online", "construct-factory", "oversee-project"))
     begin(game, "refresh")
     if asked(game) == "rebel play-objective":
@@ -208,31 +207,30 @@ def test_reb_discard_1_a_discarded_card_lies_face_up_beside_its_own_deck() -> No
 @pytest.mark.parametrize("side", [REBEL, EMPIRE])
 def test_reb_discard_2_an_empty_deck_is_made_of_its_discard_pile(side: int) -> None:
     game = galaxy()
-    deck = game.mission_decks[side]
-    game.mission_discards[side] = deck[:5]
-    rest = deck[5:]
-    game.mission_decks[side] = rest[:1]
-    game.mission_hands[side] = sorted(game.mission_hands[side] + rest[1:])
-    drawn = draw_missions(game, side, 3)  # type: ignore[arg-type]
-    assert drawn[0] == rest[0]
-    assert set(drawn[1:]) <= set(deck[:5])
+    deck = game.mission_decks[side].cards
+    game.mission_discards[side] = list(deck[:5])
+    game.mission_decks[side] = MissionDeck.of(deck[5:6])
+    before = game.mission_hands[side] = sorted([*game.mission_hands[side], *deck[6:]])
+    draw_missions(game, side, 3)  # type: ignore[arg-type]
+    assert len(game.mission_hands[side]) == len(before) + 3
     assert len(game.mission_decks[side]) == 3
     assert game.mission_discards[side] == []
-    assert Counter(drawn[1:] + game.mission_decks[side]) == Counter(deck[:5])
+    assert Counter([*game.mission_hands[side], *game.mission_decks[side].cards]) == Counter([*before, *deck[:6]])
+    assert set(game.mission_decks[side].cards) <= set(deck[:5])  # the last one has been drawn
 
 
 @pytest.mark.rule("REB-DISCARD-2")
 def test_reb_discard_2_a_deck_that_runs_out_is_renewed_at_once() -> None:
     game = galaxy(leaders="han-solo@pool", rebel_hand="demolition misdirection base-defenses covert-operation")
-    deck = game.mission_decks[REBEL]
-    game.mission_discards[REBEL] = deck[:3]
-    game.mission_hands[REBEL] = sorted(game.mission_hands[REBEL] + deck[5:])
-    game.mission_decks[REBEL] = deck[3:5]
+    deck = game.mission_decks[REBEL].cards
+    game.mission_discards[REBEL] = list(deck[:3])
+    game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], *deck[5:]])
+    game.mission_decks[REBEL] = MissionDeck.of(deck[3:5])
     begin(game, "refresh")
     while asked(game) == "rebel discard-mission":
-        assert Counter(game.mission_decks[REBEL]) == Counter(deck[:3])
+        assert Counter(game.mission_decks[REBEL].cards) == Counter(deck[:3])
         play(game, options(game)[0])  # what is discarded now has to wait for the next time
-    assert Counter(game.mission_decks[REBEL]) == Counter(deck[:3])
+    assert Counter(game.mission_decks[REBEL].cards) == Counter(deck[:3])
     assert len(game.mission_discards[REBEL]) == len(deck) - 3 + 8 - 10
 
 
@@ -242,9 +240,9 @@ def test_reb_discard_2_a_deck_that_runs_out_is_renewed_at_once() -> None:
 @pytest.mark.rule("REB-REFRESH-3", "REB-PROBE-2", "REB-TEAM-37", "REB-INFO-6")
 def test_reb_refresh_3_the_empire_draws_the_two_top_probe_cards() -> None:
     game = galaxy(time=QUIET, players=4)
-    top = [SYSTEMS[card] for card in game.probe_deck[-2:]]
+    top = [SYSTEMS[card] for card in game.probe_deck.cards[-2:]]
     begin(game, "refresh")
-    assert sorted(SYSTEMS[card] for card in game.probe_hand) == sorted(top)
+    assert sorted(SYSTEMS[card] for card in game.probe_hand.cards) == sorted(top)
     assert sorted(game.view(3)["probes"]) == sorted(top)
     assert game.view(0)["probes"] == ["unknown", "unknown"]
     assert not set(top) & set(game.view(3)["possible"])
@@ -253,20 +251,21 @@ def test_reb_refresh_3_the_empire_draws_the_two_top_probe_cards() -> None:
 @pytest.mark.rule("REB-PROBE-4", "REB-RUL-10")
 def test_reb_rul_10_a_short_probe_deck_gives_what_it_has() -> None:
     game = galaxy()
-    game.probe_hand = game.probe_deck[1:]
-    game.probe_deck = game.probe_deck[:1]
-    game.probe_seen = [0]
-    assert len(draw_probes(game, 2)) == 1
-    assert draw_probes(game, 2) == []
-    assert SystemId(game.location) not in game.probe_hand
-    assert CORUSCANT not in game.probe_hand
+    every = game.probe_deck.cards
+    game.probe_hand, game.probe_deck = game.probe_deck.split(len(every) - 1)
+    for _ in range(2):
+        draw_probes(game, 2)
+        assert sorted(game.probe_hand.cards) == sorted(every)
+    assert game.probe_deck.cards == ()
+    assert SystemId(game.location) not in game.probe_hand.cards
+    assert CORUSCANT not in game.probe_hand.cards
     assert system("yavin") == game.location
 
 
 @pytest.mark.rule("REB-REFRESH-4", "REB-TEAM-38", "REB-INFO-5")
 def test_reb_refresh_4_the_rebels_draw_an_objective() -> None:
     game = galaxy(time=QUIET)
-    top, before = game.objective_deck[-1], len(game.objectives)
+    top, before = game.objective_deck.cards[-1], len(game.objectives)
     begin(game, "refresh")
     while asked(game) == "rebel play-objective":
         game.apply(options(game)[0])
@@ -278,8 +277,8 @@ def test_reb_refresh_4_the_rebels_draw_an_objective() -> None:
 @pytest.mark.rule("REB-RUL-48")
 def test_reb_rul_48_without_objectives_nothing_is_drawn() -> None:
     game = galaxy(time=QUIET)
-    game.objectives_scored = game.objective_deck + game.objectives
-    game.objective_deck, game.objective_seen, game.objectives = [], [], []
+    game.objectives_scored = [*game.objective_deck.cards, *game.objectives]
+    game.objective_deck, game.objectives = ObjectiveDeck(), []
     begin(game, "refresh")
     assert game.objectives == []
     assert game.time == QUIET + 1

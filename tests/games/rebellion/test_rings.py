@@ -170,7 +170,8 @@ def test_a_replaced_ring_does_not_come_back(card: str, its: str) -> None:
     wear(game, "master-yoda", "princess-leia")
     assert ring(game, its) == ""
     assert used(game) == card  # its card is out of the game
-    assert all(action(card) not in [*hand, *game.actions_boxed] for hand in (*game.actions, *game.action_decks))
+    decks = [deck.cards for deck in game.action_decks]
+    assert all(action(card) not in [*hand, *game.actions_boxed] for hand in (*game.actions, *decks))
 
 
 @pytest.mark.rule("REB-CARD-RINGS-11", "REB-RUL-60")

@@ -99,7 +99,7 @@ def test_reb_setup_7_the_stages_of_the_objectives_lie_one_on_another_each_shuffl
     decks = []
     for seed in SEEDS:
         game = new(seed)
-        drawn = [*game.objective_deck, *game.objectives]  # the drawn card was on top
+        drawn = [*game.objective_deck.cards, *game.objectives]  # the drawn card was on top
         assert [STAGE[card] for card in drawn] == sorted((STAGE[card] for card in drawn), reverse=True)
         decks.append(tuple(drawn))
     for stage in set(STAGE):
@@ -119,8 +119,8 @@ def test_reb_setup_9_cards_with_a_recruit_icon_make_the_action_decks() -> None:
     game = new()
     for side in (REBEL, EMPIRE):
         every = [card for card in range(len(ACTIONS)) if ACTION_SIDE[card] == side and not ACTION_STARTING[card]]
-        assert sorted(game.action_decks[side]) == every
-        assert len({tuple(new(seed).action_decks[side]) for seed in SEEDS}) > 1
+        assert sorted(game.action_decks[side].cards) == every
+        assert len({new(seed).action_decks[side].cards for seed in SEEDS}) > 1
 
 
 @pytest.mark.rule("REB-SETUP-10")
@@ -128,8 +128,8 @@ def test_reb_setup_10_two_tactic_decks_for_everybody() -> None:
     game = new()
     for theatre, deck in enumerate(game.tactic_decks):
         assert len(deck) == 15
-        assert {TACTIC_THEATRE[card] for card in deck} == {theatre}
-        assert len({tuple(new(seed).tactic_decks[theatre]) for seed in SEEDS}) > 1
+        assert {TACTIC_THEATRE[card] for card in deck.cards} == {theatre}
+        assert len({new(seed).tactic_decks[theatre].cards for seed in SEEDS}) > 1
 
 
 @pytest.mark.rule("REB-SETUP-12", "REB-SETUP-28", "REB-TEAM-15")
@@ -149,12 +149,12 @@ def test_reb_setup_28_a_hand_is_the_four_starting_missions_and_two_of_the_deck()
 def test_reb_setup_13_projects_and_missions_have_decks_of_their_own() -> None:
     game = new()
     assert len(game.project_deck) == 10
-    assert all(PROJECT[card] for card in game.project_deck)
+    assert all(PROJECT[card] for card in game.project_deck.cards)
     for deck in game.mission_decks:
         assert len(deck) == 25
-        assert not any(PROJECT[card] or STARTING[card] for card in deck)
-    assert len({tuple(new(seed).project_deck) for seed in SEEDS}) > 1
-    assert len({tuple(new(seed).mission_decks[EMPIRE]) for seed in SEEDS}) > 1
+        assert not any(PROJECT[card] or STARTING[card] for card in deck.cards)
+    assert len({new(seed).project_deck.cards for seed in SEEDS}) > 1
+    assert len({new(seed).mission_decks[EMPIRE].cards for seed in SEEDS}) > 1
 
 
 # The first systems
@@ -197,7 +197,7 @@ def test_reb_setup_18_the_cards_of_the_imperial_systems_are_boxed_and_the_others
         assert len(game.probe_boxed) == 5
         assert system_set(*game.probe_boxed) | 1 << CORUSCANT == imperial_systems(game)
         assert len(game.probe_deck) == 26
-        assert system_set(*game.probe_deck) == PROBES & ~system_set(*game.probe_boxed)
+        assert system_set(*game.probe_deck.cards) == PROBES & ~system_set(*game.probe_boxed)
     assert PROBES.bit_count() == 31
 
 
@@ -337,13 +337,13 @@ def test_reb_setup_26_the_base_is_any_card_of_the_probe_deck() -> None:
     game = dealt(players=4)
     assert asked(game) == "rebel-general choose-base"  # when all units stand
     assert not any(game.ready)
-    assert sorted(options(game)) == sorted(f"at {SYSTEMS[each]}" for each in game.probe_deck)
-    before = game.probe_deck.copy()
+    assert sorted(options(game)) == sorted(f"at {SYSTEMS[each]}" for each in game.probe_deck.cards)
+    before = game.probe_deck
     play(game, "at hoth")
     assert game.location == system("hoth")
     assert len(game.probe_deck) == 25
-    assert system("hoth") not in game.probe_deck
-    assert game.probe_deck != [card for card in before if card != game.location]  # shuffled again
+    assert system("hoth") not in game.probe_deck.cards
+    assert game.probe_deck != before.without(game.location)  # shuffled again
     assert game.view(0)["location"] == game.view(1)["location"] == "hoth"
     assert game.view(2)["location"] == game.view(None)["location"] == "unknown"
 

@@ -9,7 +9,7 @@ from dejarik.games.rebellion.components import ADMIRAL, EMPIRE, GENERAL, LEADER_
 from dejarik.games.rebellion.decks import draw_project
 from dejarik.games.rebellion.deploy import Deploy
 from dejarik.games.rebellion.roles import seat_of
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ObjectiveDeck, State
 from tests.games.rebellion.rounds import (
     asked,
     begin,
@@ -372,8 +372,7 @@ def test_reb_team_37_the_empires_probe_cards_are_its_own() -> None:
 def test_reb_team_38_the_rebel_general_plays_objectives() -> None:
     game = galaxy(players=4, time=6)
     game.objectives = [objective("leave-no-one-behind")]
-    game.objective_deck = [card for card in game.objective_deck if card not in game.objectives]
-    game.objective_seen = [0] * len(game.objective_deck)
+    game.objective_deck = ObjectiveDeck.of(card for card in game.objective_deck.cards if card not in game.objectives)
     begin(game, "refresh")
     assert asked(game) == "rebel-general play-objective"
 

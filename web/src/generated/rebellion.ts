@@ -58,7 +58,6 @@ export type Doing =
   | { readonly do: 'full-setup'; readonly step: number }
   | { readonly do: 'first-setup'; readonly step: number }
   | { readonly do: 'round'; readonly step: number }
-  | { readonly do: 'assignment-phase'; readonly step: number }
   | { readonly do: 'assign-on'; readonly step: number; readonly side: Side; readonly role: Role | null }
   | {
       readonly do: 'assign-team'
@@ -68,10 +67,11 @@ export type Doing =
       readonly before: number
       readonly first: boolean
     }
-  | { readonly do: 'command-phase'; readonly step: number }
+  | { readonly do: 'assignment-phase'; readonly step: number }
   | { readonly do: 'turn'; readonly step: number }
   | { readonly do: 'uncover'; readonly step: number }
   | { readonly do: 'reveal-mission'; readonly step: number; readonly leader: LeaderId }
+  | { readonly do: 'command-phase'; readonly step: number }
   | {
       readonly do: 'activate'
       readonly step: number
@@ -80,13 +80,13 @@ export type Doing =
       readonly leader: LeaderId
       readonly place: PlaceId
     }
-  | { readonly do: 'combat'; readonly step: number; readonly system: SystemId; readonly active: Side }
   | { readonly do: 'combat-round'; readonly step: number }
   | { readonly do: 'battle-step'; readonly step: number; readonly theatre: Theatre }
-  | { readonly do: 'attack'; readonly step: number }
+  | { readonly do: 'combat'; readonly step: number; readonly system: SystemId; readonly active: Side }
   | { readonly do: 'combat-actions'; readonly step: number }
   | { readonly do: 'assign-hits'; readonly step: number }
   | { readonly do: 'blocks'; readonly step: number }
+  | { readonly do: 'attack'; readonly step: number }
   | { readonly do: 'retreat-step'; readonly step: number; readonly side: Side }
   | { readonly do: 'use-plans'; readonly step: number; readonly card: ObjectiveId; readonly target: UnitId }
   | { readonly do: 'carry-out'; readonly step: number; readonly side: Side }
@@ -116,7 +116,6 @@ export type Doing =
 
 /** A decision that waits for its answer. */
 export type Asking =
-  | { readonly ask: 'destroy-excess'; readonly side: Side; readonly system: SystemId }
   | { readonly ask: 'choose-base' }
   | { readonly ask: 'place-imperial-units' }
   | { readonly ask: 'choose-outpost' }
@@ -190,8 +189,6 @@ export type Asking =
   | { readonly ask: 'choose-support'; readonly role: Role }
   | { readonly ask: 'gain-by-shape'; readonly role: Role; readonly kinds: readonly UnitId[] }
   | { readonly ask: 'choose-apprentice'; readonly role: Role }
-  | { readonly ask: 'choose-covered'; readonly role: Role }
-  | { readonly ask: 'demolish'; readonly role: Role; readonly kind: UnitId }
   | { readonly ask: 'reassign'; readonly role: Role }
   | {
       readonly ask: 'plant-cards'
@@ -200,6 +197,8 @@ export type Asking =
       readonly taken: readonly SystemId[]
       readonly done: readonly (readonly [SystemId, boolean])[]
     }
+  | { readonly ask: 'choose-covered'; readonly role: Role }
+  | { readonly ask: 'demolish'; readonly role: Role; readonly kind: UnitId }
   | {
       readonly ask: 'hasten-unit'
       readonly role: Role
@@ -214,11 +213,11 @@ export type Asking =
     }
   | { readonly ask: 'choose-haven'; readonly leader: LeaderId }
   | { readonly ask: 'name-systems'; readonly side: Side; readonly named: readonly SystemId[] }
+  | { readonly ask: 'choose-research'; readonly role: Role }
+  | { readonly ask: 'keep-project'; readonly role: Role }
   | { readonly ask: 'choose-source'; readonly role: Role }
   | { readonly ask: 'deliver-to'; readonly role: Role }
   | { readonly ask: 'confiscate-objective'; readonly role: Role }
-  | { readonly ask: 'choose-research'; readonly role: Role }
-  | { readonly ask: 'keep-project'; readonly role: Role }
   | { readonly ask: 'oversee-project'; readonly role: Role }
   | { readonly ask: 'choose-first'; readonly role: Role }
   | { readonly ask: 'choose-mobilization'; readonly leaders: number; readonly role: Role }
@@ -295,15 +294,59 @@ export type Asking =
   | { readonly ask: 'return-figures'; readonly side: Side; readonly kinds: readonly UnitId[] }
   | { readonly ask: 'build-units'; readonly side: Side; readonly icons: readonly (readonly [PlaceId, number])[] }
   | { readonly ask: 'deploy-units'; readonly side: Side }
+  | { readonly ask: 'destroy-excess'; readonly side: Side; readonly system: SystemId }
 
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })
+
+/** Units of a kind that wait. */
+export type UnitsToPlace = {
+  readonly unit: string
+  readonly count: number // that can be placed in all
+  readonly ground: boolean // they are ground units
+  readonly picks: Readonly<Record<string, string>> // by place that is open to them: puts one there
+}
+
+/** A place that is open to some of them. */
+export type OpenPlace = {
+  readonly place: string
+  readonly room: number | null // so many units fit; null: any number
+  readonly bare: boolean // has to get a ground unit in the end, and has none
+}
+
+/** What can be put together in one go. Enough ground units have to be left for the bare places. */
+export type PlaceForm = {
+  readonly units: readonly UnitsToPlace[]
+  readonly places: readonly OpenPlace[]
+  readonly rest: string | null // the place of those that are not placed elsewhere
+  readonly done: string | null // ends it before everything is placed; null: nothing does
+}
+
+/** A leader of the pool, and where this one can go. */
+export type LeaderToAssign = {
+  readonly leader: string
+  readonly pick: string | null // takes the leader; null: that has been done
+  readonly missions: Readonly<Record<string, string>> // by card of the hand: puts the leader there
+  readonly partners: Readonly<Record<string, string>> // by leader who is on a card already: does the same
+}
+
+/** Everybody who can be assigned. */
+export type AssignForm = {
+  readonly leaders: readonly LeaderToAssign[]
+}
+
+/** What a client has to know to send a leader somewhere in one go. */
+export type TurnForm = {
+  readonly leaders: Readonly<Record<string, string>> // by leader who can activate: the first pick
+  readonly places: Readonly<Record<string, string>> // by place: the second
+}
 
 /** Figures of a kind in a place that units can leave. */
 export type FiguresThatMove = {
   readonly unit: string
   readonly loaded: number // by picks that have been made
   readonly left: number // that may still come
+  readonly pick: string // takes one of them along
   readonly room: number // on ships: what one of them brings, or -1 if it takes a place
 }
 
@@ -311,6 +354,7 @@ export type FiguresThatMove = {
 export type CaptiveThatMoves = {
   readonly leader: string
   readonly taken: boolean
+  readonly pick: string // takes the leader along
 }
 
 /** A place that units can leave. */
@@ -327,6 +371,36 @@ export type MoveForm = {
   readonly goal: string
   readonly limit: number | null // figures that may still come in all
   readonly origins: readonly OriginOfMove[]
+  readonly done: string // ends it
+}
+
+/** A resource icon that has not been used yet. */
+export type IconThatBuilds = {
+  readonly place: string
+  readonly number: number // of the icon there, from the left
+  readonly colour: 'blue' | 'orange'
+  readonly shape: 'triangle' | 'circle' | 'square'
+  readonly space: number // of the build queue, for its units
+  readonly picks: Readonly<Record<string, string>> // by kind of which figures are left: builds one
+}
+
+/** What can be put together in one go: a unit for each icon, as long as there are figures. */
+export type BuildForm = {
+  readonly icons: readonly IconThatBuilds[]
+  readonly supply: Readonly<Record<string, number>> // figures that are left, by kind
+  readonly done: string // ends it before everything is built
+}
+
+/** What comes with a decision in which several picks are put together. */
+export type Forms = {
+  readonly 'place-imperial-units': PlaceForm
+  readonly 'place-rebel-units': PlaceForm
+  readonly 'assign-leaders': AssignForm
+  readonly 'choose-mission': AssignForm
+  readonly 'take-turn': TurnForm
+  readonly 'move-units': MoveForm
+  readonly 'build-units': BuildForm
+  readonly 'deploy-units': PlaceForm
 }
 
 /** A mission card on the table with its leaders. */

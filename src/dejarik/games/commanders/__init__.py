@@ -15,9 +15,10 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption, Damaged
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
-from dejarik.games.commanders import components, forms, setup, view
+from dejarik.games.commanders import components, forms, setup, slave_1, star_destroyer, super_star_destroyer, turn, view
 from dejarik.games.commanders.bot import evaluation, playout
 from dejarik.games.commanders.components import (
     CARDS,
@@ -34,11 +35,7 @@ from dejarik.games.commanders.components import (
 )
 from dejarik.games.commanders.explain import REFUSALS
 from dejarik.games.commanders.seen import CommandersView
-from dejarik.games.commanders.slave_1 import Chain, FirstSwap, NextSwap
-from dejarik.games.commanders.star_destroyer import ChooseShip, Give, SwapWith
 from dejarik.games.commanders.state import State
-from dejarik.games.commanders.super_star_destroyer import HitFirst, HitSecond
-from dejarik.games.commanders.turn import TakeTurn, Turn
 
 
 class Commanders(Game[State]):
@@ -50,7 +47,7 @@ class Commanders(Game[State]):
     players = PLAYERS
     settings = (OneOf("first", setup.DRAWN, say("commanders-setting-first", rule="CMD-RUL-2"), (setup.DRAWN, *SEATS)),)
     ids = components.IDS
-    frames = (Turn, Chain, TakeTurn, HitFirst, HitSecond, ChooseShip, SwapWith, Give, FirstSwap, NextSwap)
+    frames = frames_of(turn, super_star_destroyer, star_destroyer, slave_1)
     state = State
     option = forms.Option
     content = content.digest(PRINTED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections import Counter
 
-from dejarik.engine.event import ALL_BUT, EVERYONE, ONLY
+from dejarik.engine.event import EVERYONE, ONLY
 from dejarik.games.commanders import events
 from dejarik.games.commanders.components import CardId
 from dejarik.games.commanders.loop import erase_histories
@@ -28,8 +28,7 @@ def draw(game: State, seat: int, count: int, rule: str) -> None:
         insort(hand, card)
     erase_histories(game)
     game.reveal()
-    game.tell(ONLY[seat], events.drew, seat, tuple(drawn), rule)
-    game.tell(ALL_BUT[seat], events.drew_unseen, seat, count, rule)
+    game.tell_apart(ONLY[seat], events.drew, seat, tuple(drawn), rule)
 
 
 def reshuffle(game: State) -> None:

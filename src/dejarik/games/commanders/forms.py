@@ -1,10 +1,11 @@
-"""What all options and decisions of Commanders have in common: their words, and who decides."""
+"""What all options, decisions and sentences of Commanders have in common: their words, and who decides."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias, final
 
-from dejarik.engine import option, procedure
+from dejarik.engine import option, procedure, sentence
+from dejarik.engine.sentence import Facts
 from dejarik.games.commanders.components import IDS, SEATS
 from dejarik.games.commanders.state import State
 
@@ -13,6 +14,15 @@ Seat: TypeAlias = Annotated[int, SEATS]
 
 class Option(option.Option):
     """A pick of Commanders."""
+
+    __slots__ = ()
+
+    prefix = "commanders"
+    ids = IDS
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    """What is told of an event."""
 
     __slots__ = ()
 

@@ -49,7 +49,7 @@ def end(game: State) -> None:
             decided_by = rule
     (winner,) = tied
     game.finish(Outcome((winner,), scores, decided_by))
-    game.tell(EVERYONE, events.won, winner, scores[winner], decided_by)
+    game.tell(EVERYONE, events.won, decided_by, winner, scores[winner])
 
 
 def _count(game: State, value: int) -> tuple[int, ...]:

@@ -66,7 +66,6 @@ class FirstSwap(PrivateDecision):
     """The swap of the player who plays the card, with a neighbour of choice. [CMD-SLAVE-1]"""
 
     rule = "CMD-SLAVE-1"
-    offers = (SwapFleets,)
 
     def options(self, game: State) -> list[Option]:
         return [option for neighbour in neighbours(game, game.turn) for option in swaps(game, game.turn, neighbour)]
@@ -88,7 +87,6 @@ class NextSwap(Decision):
     direction: int
 
     rule = "CMD-SLAVE-3"
-    offers = (SwapFleets, Choice)
 
     def seat(self, game: State) -> int:
         return self.at

@@ -241,17 +241,9 @@ class SwapWith(PrivateDecision):
     def resolve(self, game: State, option: SwapShip) -> None:
         show(game, game.turn)
         place = option.place(game)
-        game.tell(
-            EVERYONE,
-            events.swapped,
-            game.turn,
-            self.ship,
-            _planet_at(game, self.place),
-            self.place - OPEN_PLANETS,
-            option.ship,
-            _planet_at(game, place),
-            place - OPEN_PLANETS,
-        )
+        ours = (self.ship, _planet_at(game, self.place), self.place - OPEN_PLANETS)
+        theirs = (option.ship, _planet_at(game, place), place - OPEN_PLANETS)
+        game.tell(EVERYONE, events.swapped, game.turn, ours, theirs)
         remove(game, self.ship, self.place)
         remove(game, option.ship, place)
         add(game, self.ship, place)
@@ -269,7 +261,6 @@ class Give(PrivateDecision):
 
     rule = "CMD-SD-6"
     prompted = ("ship",)
-    offers = (GiveShip,)
 
     def options(self, game: State) -> list[GiveShip]:
         return [GIVE[card] for card in dict.fromkeys(game.hands[game.turn]) if card < FIRST_SPECIAL]

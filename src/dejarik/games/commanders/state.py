@@ -10,26 +10,6 @@ class State(engine.State):
     """The table. Lists by seat hold one item for each player; hands and fleets are sorted, since cards of a kind are
     alike."""
 
-    __slots__ = (
-        "captured",
-        "column",
-        "deck",
-        "destroyed",
-        "discard",
-        "fleets",
-        "hands",
-        "histories",
-        "known",
-        "lines",
-        "pile",
-        "remembered",
-        "repeats",
-        "shown",
-        "stuck_cards",
-        "stuck_with",
-        "turn",
-    )
-
     turn: int  # the seat of the active player
     column: list[PlanetId | None]  # the open planets; one place is empty when the game is over
     lines: list[ShipSet]  # beside it: the defence line of each, which belongs to no player [CMD-LINE-6]
@@ -48,28 +28,6 @@ class State(engine.State):
     # still hold, because all other cards had been seen when the deck ran out
     histories: list[list[tuple[CardId, ...]]]  # of each player: the fleets since the last progress [CMD-RUL-29]
     repeats: list[int]
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        self.copy_into(new)
-        new.turn = self.turn
-        new.column = self.column.copy()
-        new.lines = self.lines.copy()
-        new.pile = self.pile.copy()
-        new.deck = self.deck.copy()
-        new.discard = self.discard.copy()
-        new.shown = self.shown
-        new.destroyed = self.destroyed.copy()
-        new.hands = [hand.copy() for hand in self.hands]
-        new.fleets = [fleet.copy() for fleet in self.fleets]
-        new.captured = [planets.copy() for planets in self.captured]
-        new.known = [cards.copy() for cards in self.known]
-        new.stuck_cards = self.stuck_cards.copy()
-        new.stuck_with = self.stuck_with.copy()
-        new.remembered = self.remembered.copy()
-        new.histories = [history.copy() for history in self.histories]
-        new.repeats = self.repeats.copy()
-        return new
 
     def full(self, place: int) -> bool:
         """Whether the line holds as many ships as its planet is worth."""

@@ -55,7 +55,6 @@ class HitFirst(PrivateDecision):
     """The first of the two ships."""
 
     rule = "CMD-SSD-1"
-    offers = (Hit,)
 
     def options(self, game: State) -> list[Hit]:
         return hits(game, None)
@@ -73,7 +72,6 @@ class HitSecond(PrivateDecision):
 
     rule = "CMD-SSD-2"
     prompted = ("planet",)
-    offers = (Hit,)
 
     def options(self, game: State) -> list[Hit]:
         return hits(game, self.planet)

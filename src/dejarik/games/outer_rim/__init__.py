@@ -3,6 +3,7 @@ against each other."""
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -14,7 +15,8 @@ from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
-from dejarik.engine.procedure import frames_in
+from dejarik.engine.problem import BadOption
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import Flag, OneOf, Setting
 from dejarik.engine.state import Start
 from dejarik.games.outer_rim import (
@@ -46,6 +48,7 @@ from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
 from dejarik.games.outer_rim.encounters import choice, drawing, meeting
+from dejarik.games.outer_rim.explain.refusals import REFUSALS
 from dejarik.games.outer_rim.fame import AI_SIDE, fame
 from dejarik.games.outer_rim.knowledge import census, imagine, view
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
@@ -104,7 +107,7 @@ class OuterRim(Game[State]):
         ),
     )
     ids = IDS
-    frames = frames_in("dejarik.games.outer_rim")
+    frames = frames_of(*[sys.modules[name] for name in sorted(sys.modules) if name.startswith(f"{__name__}.")])
     state = State
     option = forms.Option
     content = content.digest(PRINTED)
@@ -128,7 +131,10 @@ class OuterRim(Game[State]):
         return imagine.reconstruct(view, start)
 
     def explain(self, state: State, pick: str, seat: int | None = None) -> Objection | None:
-        return None
+        return REFUSALS.explain(state, pick, seat)
+
+    def meant(self, state: State, things: Sequence[str]) -> str | None:
+        return REFUSALS.meant(state, things)
 
     def census(self, state: State) -> Counter[str]:
         return census.census(state)
@@ -158,7 +164,11 @@ class OuterRim(Game[State]):
         notes_of.note(state, notes)
 
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
-        """To come."""
+        """The automatic opponent does not begin as the winner. [RIM-SOLO-93]"""
+        needed = int(options["fame"])
+        if players == 1 and int(options["rival_fame"]) >= needed:
+            values = ", ".join(str(count) for count in range(needed))
+            raise BadOption("engine-bad-value", name="rival_fame", value=options["rival_fame"], values=values)
 
     def bound(self, players: int) -> int:
         return 100_000

@@ -11,9 +11,9 @@ owner uses or not. [RIM-ABIL-11, 23, 26]
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
 from dejarik.engine import option
@@ -32,13 +32,16 @@ from dejarik.games.outer_rim.components import (
     SECRETS,
     SHEET,
     SHIP_ABILITIES,
+    SKILLS,
     STACK,
     STACK_OF_SECTION,
     AbilityId,
     CardId,
+    CharacterId,
     Crew,
     PlayerId,
     SectionId,
+    ShipId,
     SkillId,
     When,
 )
@@ -51,35 +54,66 @@ Stat: TypeAlias = Literal["ground_combat", "ship_combat", "health", "hull", "hyp
 STATS: Final[tuple[Stat, ...]] = ("ground_combat", "ship_combat", "health", "hull", "hyperdrive", "fame_bonus")
 Source: TypeAlias = tuple[AbilityId, CardId | None]  # an ability, and the card that it is printed on, if any
 
-# The abilities of every card by their moment.
-Moments: TypeAlias = dict[When, tuple[AbilityId, ...]]
+
+class Kit:
+    """What a character, a ship and cards offer together: abilities by their moment, values with all bonuses that need
+    nothing, those that do, and skills. Worked out once for a set of them."""
+
+    __slots__ = ("by_moment", "conditional", "skills", "values")
+
+    def __init__(self, sources: Sequence[Source], printed: Mapping[Stat, int], skills: Sequence[SkillId]) -> None:
+        self.by_moment: dict[When, list[Source]] = {}
+        self.values = dict(printed)
+        self.conditional: dict[Stat, list[tuple[Source, int]]] = {}
+        self.skills = tuple([skills.count(SkillId(each)) for each in range(len(SKILLS))])
+        for source in sources:
+            ability = ABILITY[source[0]]
+            self.by_moment.setdefault(ability.when, []).append(source)
+            for stat, count in _passives(source[0]):
+                if ability.if_ is None and ability.per is None:
+                    self.values[stat] += count
+                else:
+                    self.conditional.setdefault(stat, []).append((source, count))
 
 
-def _by_moment(abilities: Iterable[AbilityId]) -> Moments:
-    found: Moments = {}
-    for ability in abilities:
-        when = ABILITY[ability].when
-        found[when] = (*found.get(when, ()), ability)
-    return found
-
-
-OF_CARD: Final = tuple(_by_moment(each) for each in CARD_ABILITIES)
-OF_CHARACTER: Final = tuple(tuple(_by_moment(side) for side in sides) for sides in CHARACTER_ABILITIES)
-OF_SHIP: Final = tuple(tuple(_by_moment(side) for side in sides) for sides in SHIP_ABILITIES)
-
-
-def at_moment(game: State, player: PlayerId, when: When) -> list[Source]:
-    """The abilities of a player for a moment: of the character, of the ship, of the cards in the order of gaining."""
-    found: list[Source] = []
-    character = game.characters[player]
+@lru_cache(maxsize=1 << 14)  # a process that serves many games forgets the oldest
+def _kit(character: CharacterId | None, met: bool, ship: ShipId, ship_met: bool, cards: tuple[CardId, ...]) -> Kit:
+    sources: list[Source] = []
+    skills: list[SkillId] = []
+    sheet = SHEET[ship]
+    printed = dict.fromkeys(STATS, 0) | {
+        "ship_combat": sheet.ship_combat,
+        "hull": sheet.hull,
+        "hyperdrive": sheet.hyperdrive,
+    }
     if character is not None:
-        found += [(each, None) for each in OF_CHARACTER[character][game.goals_met[player]].get(when, ())]
-    found += [(each, None) for each in OF_SHIP[game.ships[player]][game.ship_goals_met[player]].get(when, ())]
-    for card in in_force(game, player):
-        abilities = OF_CARD[card].get(when)
-        if abilities:
-            found += [(each, card) for each in abilities]
-    return found
+        sources += [(each, None) for each in CHARACTER_ABILITIES[character][met]]
+        skills += CHARACTER[character].skills
+        printed["ground_combat"] = CHARACTER[character].ground_combat
+        printed["health"] = CHARACTER[character].health
+    sources += [(each, None) for each in SHIP_ABILITIES[ship][ship_met]]
+    for card in cards:
+        sources += [(each, card) for each in CARD_ABILITIES[card]]
+        asset = ASSET[card]
+        if isinstance(asset, Crew):
+            skills += asset.skills
+    return Kit(sources, printed, skills)
+
+
+def kit(game: State, player: PlayerId) -> Kit:
+    """What a player has now: character, ship, and the cards in the order of gaining."""
+    return _kit(
+        game.characters[player],
+        game.goals_met[player],
+        game.ships[player],
+        game.ship_goals_met[player],
+        tuple(in_force(game, player)),
+    )
+
+
+def at_moment(game: State, player: PlayerId, when: When) -> Sequence[Source]:
+    """The abilities of a player for a moment: of the character, of the ship, of the cards in the order of gaining."""
+    return kit(game, player).by_moment.get(when, ())
 
 
 def in_force(game: State, player: PlayerId) -> Sequence[CardId]:
@@ -94,7 +128,10 @@ def in_force(game: State, player: PlayerId) -> Sequence[CardId]:
 def run_for(player: PlayerId, source: Source, run: CardRun = NO_RUN) -> CardRun:
     """The effects of an ability, carried out by its owner within what `run` has fixed."""
     ability, card = source
-    return replace(run, todo=ABILITY[ability].do, player=player, card=card, ability=ability)
+    todo = ABILITY[ability].do
+    if run is NO_RUN:
+        return CardRun(todo, player, card, ability)
+    return replace(run, todo=todo, player=player, card=card, ability=ability)
 
 
 def holds(game: State, condition: Condition | None, run: CardRun) -> bool:
@@ -184,14 +221,12 @@ def _passives(ability: AbilityId) -> tuple[tuple[Stat, int], ...]:
 
 
 def bonus(game: State, player: PlayerId, stat: Stat) -> int:
-    """What the passive abilities of a player add to a value. Several add up. [RIM-ABIL-14 … 16, 31]"""
+    """What conditional abilities of a player add to a value now. [RIM-ABIL-14 … 16, 31]"""
     total = 0
-    for source in at_moment(game, player, "passive"):
-        for raised, count in _passives(source[0]):
-            if raised == stat:
-                ability = ABILITY[source[0]]
-                if ability.if_ is None or ability.if_.holds(game, run_for(player, source)):
-                    total += count * (jobs_of(game, player) if ability.per == "job-owned" else 1)  # [RIM-ABIL-28]
+    for source, count in kit(game, player).conditional.get(stat, ()):
+        ability = ABILITY[source[0]]
+        if ability.if_ is None or ability.if_.holds(game, run_for(player, source)):
+            total += count * (jobs_of(game, player) if ability.per == "job-owned" else 1)  # [RIM-ABIL-28]
     return total
 
 
@@ -200,18 +235,10 @@ def jobs_of(game: State, player: PlayerId) -> int:
 
 
 def value(game: State, player: PlayerId, stat: Stat) -> int:
-    """A value of the character or the ship, with all bonuses. [RIM-SHIP-2 … 4]"""
-    character = game.characters[player]
-    sheet = SHEET[game.ships[player]]
-    printed = {
-        "ground_combat": 0 if character is None else CHARACTER[character].ground_combat,
-        "health": 0 if character is None else CHARACTER[character].health,
-        "ship_combat": sheet.ship_combat,
-        "hull": sheet.hull,
-        "hyperdrive": sheet.hyperdrive,
-        "fame_bonus": 0,
-    }[stat]
-    return printed + bonus(game, player, stat)
+    """A value of the character or the ship, with all bonuses; several add up.
+    [RIM-SHIP-2 … 4, RIM-CHAR-5, 6, RIM-ABIL-16]"""
+    found = kit(game, player)
+    return found.values[stat] + (bonus(game, player, stat) if stat in found.conditional else 0)
 
 
 @cache
@@ -231,14 +258,8 @@ def ruled(game: State, player: PlayerId, rule: str, when: When) -> list[Source]:
 
 
 def skill_count(game: State, player: PlayerId, skill: SkillId) -> int:
-    """How often a skill stands on the character and on the crew. [RIM-SKILL-2, 3, RIM-CREW-8]"""
-    character = game.characters[player]
-    count = 0 if character is None else CHARACTER[character].skills.count(skill)
-    for card in in_force(game, player):
-        asset = ASSET[card]
-        if isinstance(asset, Crew):
-            count += asset.skills.count(skill)
-    return count
+    """How often a skill stands on the character and on the crew. [RIM-SKILL-1 … 4, RIM-CREW-8, RIM-CHAR-4]"""
+    return kit(game, player).skills[skill]
 
 
 # Moments

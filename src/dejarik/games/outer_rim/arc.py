@@ -1,5 +1,5 @@
-"""The map: spaces, the routes between them, and distances, for every order of the tiles.
-[RIM-MAP-5 … 8, 15, 16, 19 … 22]"""
+"""The map: spaces, the routes between them, and distances, for every order of the tiles. Planets, navpoints and the
+Maelstrom stand in the content. [RIM-MAP-1 … 12, 15, 16, 19 … 22]"""
 
 from __future__ import annotations
 

@@ -249,7 +249,7 @@ def mark(game: State, run: CardRun, name: MarkId) -> None:
 
 @SCRIPT.effect("extra_turn")
 def extra_turn(game: State, run: CardRun) -> None:
-    """Not in an extra turn, and never more than one. [RIM-TURN-7, 10]"""
+    """Not in an extra turn, and never more than one. [RIM-TURN-7, 10, RIM-MAEL-5]"""
     if not game.in_extra_turn:
         game.extra_turn = True
 

@@ -12,7 +12,8 @@ from dejarik.games.outer_rim.abilities import trigger
 from dejarik.games.outer_rim.assets import discard, mark_of, remove, take_token
 from dejarik.games.outer_rim.assets.tokens import TOKEN_OF_CREW
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
-from dejarik.games.outer_rim.components import ASSET, IS_PLANET, Bounty, CardId, ContactId, PlayerId
+from dejarik.games.outer_rim.components import ASSET, IS_PLANET, Bounty, CardId, PlayerId
+from dejarik.games.outer_rim.contacts import bounty_for
 from dejarik.games.outer_rim.encounters import events
 from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision
 from dejarik.games.outer_rim.goals import count, ship_goal
@@ -26,15 +27,6 @@ def bounty_on_card(card: CardId) -> Bounty:
     asset = ASSET[card]
     assert isinstance(asset, Bounty)
     return asset
-
-
-def bounty_for(game: State, player: PlayerId, contact: ContactId) -> CardId | None:
-    """The bounty of a player whose mark this contact is. [RIM-BOUNTY-1, 9]"""
-    for card in game.assets[player]:
-        asset = ASSET[card]
-        if isinstance(asset, Bounty) and asset.contact == contact:
-            return card
-    return None
 
 
 def marks_among_crew(game: State, player: PlayerId) -> list[CardId]:
@@ -171,7 +163,8 @@ CAPTURE: Final = Choice("capture", "capture")
 
 @dataclass(frozen=True, slots=True)
 class EliminateOrCapture(Decision):
-    """The reward at once, or another one for bringing the mark somewhere. [RIM-BOUNTY-12 … 14]"""
+    """The reward at once, or another one for bringing the mark somewhere, in an action step to come.
+    [RIM-BOUNTY-12 … 14, RIM-DELIVER-12]"""
 
     player: PlayerId
     bounty: CardId

@@ -1,5 +1,5 @@
 """The players' own things at setup: who is first, characters and ships, and what each begins with.
-[RIM-SETUP-11 … 27, 35 … 37, RIM-SOLO-3 … 8, 96]"""
+[RIM-SETUP-11 … 27, 35 … 37, RIM-SOLO-2 … 8, 96]"""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def choose_characters(game: State, frame: Gathering) -> None:
     if game.start.options["characters"] == "drawn":
         draw_characters(game)
     if game.solo and game.characters[1] is None:
-        game.ask_for(ChooseForOpponent(game.first))
+        game.ask_for(ChooseAiCharacter(game.first))
     for player in reversed(seated(game)):
         game.ask_for(ChooseShip(player))
         if game.characters[player] is None:
@@ -110,7 +110,7 @@ GATHERING: Final[Steps] = (roll_for_first, choose_characters, prepare_all)
 
 @dataclass(frozen=True, slots=True)
 class TakeCharacter(Option):
-    """Play this character."""
+    """Play this character. [RIM-CHAR-1]"""
 
     words = "character {who}"
     labelled = "{who}"
@@ -174,7 +174,7 @@ class ChooseShip(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseForOpponent(Decision):
+class ChooseAiCharacter(Decision):
     """Who the automatic opponent is: another character, who starts with databank card 91 or 92. [RIM-SOLO-6]"""
 
     player: PlayerId

@@ -262,6 +262,8 @@ PLANET_SPOTS: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class Contact:
+    """The class tells nothing but where to look for a mark. [RIM-CONTACT-1, 3 … 5]"""
+
     id: ContactId
     number: int
     class_: ClassId
@@ -305,7 +307,7 @@ class Capture:
 
 @dataclass(frozen=True, slots=True)
 class Bounty:
-    """A mark to be eliminated, or captured and delivered. [RIM-BOUNTY-1]"""
+    """A mark to be eliminated, or captured and delivered. Its class is that of the mark. [RIM-BOUNTY-1, 2, 8]"""
 
     contact: ContactId
     combat: Strength
@@ -448,6 +450,7 @@ DATABANK: Final = SCRIPT.rows(DatabankCard, _entries("databank", "cards"), "data
 
 ENCOUNTER: Final[Mapping[CardId, EncounterCard]] = {each.id: each for each in ENCOUNTERS}
 DATA: Final[Mapping[CardId, DatabankCard]] = {each.id: each for each in DATABANK}
+# How many cards share a number, everybody knows. [RIM-DATA-5, RIM-HIDDEN-12]
 DATA_OF_NUMBER: Final[Mapping[int, tuple[CardId, ...]]] = {
     number: tuple(each.id for each in DATABANK if each.number == number)
     for number in dict.fromkeys(each.number for each in DATABANK)
@@ -461,6 +464,7 @@ ASSET: Final = (
     *[each.asset for each in DATABANK],
 )
 KIND: Final = tuple("" if asset is None else type(asset).__name__.lower() for asset in ASSET)
+# A card from elsewhere has no cost. [RIM-ENCCARD-13]
 COST: Final = tuple(MARKET_CARD[CardId(at)].cost if CardId(at) in MARKET_CARD else 0 for at in range(len(CARDS)))
 BARTER: Final = tuple(
     CardId(at) in MARKET_CARD and MARKET_CARD[CardId(at)].barter for at in range(len(CARDS))
@@ -689,9 +693,11 @@ def names(code: str) -> dict[str, str]:
         ("databank", "cards", CARDS.key),
     ):
         for entry in _entries(file, key):
-            for word in ("name", "back_name", "aim", "story"):
+            for word in ("name", "back_name", "story"):
                 if word in entry:
                     found[f"{prefix}-{entry['id']}" + ("" if word == "name" else f"-{word}")] = entry[word][code]
+            if "goal" in entry:
+                found[f"{prefix}-{entry['id']}-aim"] = entry["goal"]["aim"][code]
     for entry in _entries("encounters", "cards"):
         key = f"{CARDS.key}-{entry['id']}"
         found.setdefault(key, " / ".join(section["title"][code] for section in entry["sections"].values()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from dejarik.games.outer_rim.abilities import skill_count
 from dejarik.games.outer_rim.components import (
@@ -19,6 +19,7 @@ from dejarik.games.outer_rim.components import (
     PLANET_FACTION,
     SCRIPT,
     SHEET,
+    CardId,
     Cargo,
     CharacterId,
     Counter,
@@ -66,30 +67,34 @@ def has_skill(game: State, run: CardRun, skill: SkillId) -> bool:
     return skill_count(game, run.player, skill) > 0
 
 
+Quality: TypeAlias = Literal["droid", "illegal", "armor", "weapon"]  # what else can be asked of an asset
+
+
 @SCRIPT.condition("has")
 def has(
     game: State,
     run: CardRun,
     asset: Kind,
     count: int = 1,
-    trait: Literal["droid", "illegal", "armor", "weapon"] | None = None,
+    trait: Quality | None = None,
     id_: str = "",
 ) -> bool:
     """So many assets of a kind, or a certain card. [RIM-ABIL-54]"""
-    found = 0
-    for card in game.assets[run.player]:
-        printed = ASSET[card]
-        if KIND[card] != asset or (id_ and CARDS[card] != id_):
-            continue
-        if trait is None:
-            found += 1
-        elif trait == "droid":
-            found += isinstance(printed, Crew) and printed.droid
-        elif trait == "illegal":
-            found += isinstance(printed, Cargo) and printed.illegal
-        else:
-            found += isinstance(printed, Gear) and trait in printed.traits
-    return found >= count
+    return sum(is_meant(card, asset, trait, id_) for card in game.assets[run.player]) >= count
+
+
+def is_meant(card: CardId, asset: Kind, trait: Quality | None, id_: str) -> bool:
+    """Whether a card is an asset of this kind, with this trait, or this very card. [RIM-ABIL-54]"""
+    if KIND[card] != asset or (id_ and CARDS[card] != id_):
+        return False
+    printed = ASSET[card]
+    if trait is None:
+        return True
+    if trait == "droid":
+        return isinstance(printed, Crew) and printed.droid
+    if trait == "illegal":
+        return isinstance(printed, Cargo) and printed.illegal
+    return isinstance(printed, Gear) and trait in printed.traits
 
 
 @SCRIPT.condition("combined_cost")

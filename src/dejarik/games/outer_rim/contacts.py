@@ -15,14 +15,20 @@ from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.assets.tokens import spots_on, turn_up
 from dejarik.games.outer_rim.components import (
+    ASSET,
+    CONTACT_CARD,
     IS_PLANET,
     PLANET_SPOTS,
     PLANETS,
     SCRIPT,
+    Bounty,
+    CardId,
+    ContactId,
     PlayerId,
     SpaceId,
     SpotId,
 )
+from dejarik.games.outer_rim.databank import in_databank
 from dejarik.games.outer_rim.encounters import events
 from dejarik.games.outer_rim.forms import Decision, Option
 from dejarik.games.outer_rim.runs import CardRun
@@ -41,7 +47,7 @@ ENCOUNTERED: Final = Moment[[State, PlayerId, SpotId]]()
 # Where they lie
 
 
-def planets_meant(game: State, player: PlayerId, where: Where) -> list[SpaceId]:
+def planets_meant(game: State, player: PlayerId, where: str) -> list[SpaceId]:
     """The planets that an effect speaks of. [RIM-EFFECT-24]"""
     place = game.places[player]
     if where == "here":
@@ -53,27 +59,49 @@ def planets_meant(game: State, player: PlayerId, where: Where) -> list[SpaceId]:
     return [planet for planet in PLANETS if game.arc.distance[place][planet] <= REACH]
 
 
-def spots_meant(game: State, player: PlayerId, do: Do, where: Where) -> list[SpotId]:
+def spots_meant(game: State, player: PlayerId, do: str, where: str) -> list[SpotId]:
     """The contact spaces with a token that an effect can be about: to look at one or turn it up it must be facedown.
     [RIM-CONTACT-11, 12, RIM-EFFECT-24]"""
-    facedown = do in ("peek", "reveal")
-    return [
+    tokens = [
         spot
         for planet in planets_meant(game, player, where)
         for spot in PLANET_SPOTS[planet]
-        if game.spots[spot] is not None and not (facedown and game.open[spot])
+        if game.spots[spot] is not None
     ]
+    if do in ("peek", "reveal"):
+        return [spot for spot in tokens if not game.open[spot]]
+    return [spot for spot in tokens if can_meet(game, player, spot)] if do == "encounter" else tokens
+
+
+def can_meet(game: State, player: PlayerId, spot: SpotId) -> bool:
+    """Whether a token can be encountered or fought. One whose card is somebody's job, or out of the game, can only be
+    fought; of a facedown one everybody knows that its card is in the databank. [RIM-ENC-9, RIM-ENCCON-8, RIM-RUL-48]"""
+    contact = game.spots[spot]
+    if contact is None:
+        return False
+    if not game.open[spot]:
+        return True
+    return in_databank(game, CONTACT_CARD[contact]) or bounty_for(game, player, contact) is not None
+
+
+def bounty_for(game: State, player: PlayerId, contact: ContactId) -> CardId | None:
+    """The bounty of a player whose mark this contact is. [RIM-BOUNTY-1, 9]"""
+    for card in game.assets[player]:
+        asset = ASSET[card]
+        if isinstance(asset, Bounty) and asset.contact == contact:
+            return card
+    return None
 
 
 def look(game: State, player: PlayerId, spot: SpotId) -> None:
     """A player sees the face of a token and knows it from now on; the others know who looked.
-    [RIM-CONTACT-9, RIM-HIDDEN-1, 2, 17]"""
+    [RIM-CONTACT-9, 10, RIM-HIDDEN-1, 2, 5, 17]"""
     contact = game.spots[spot]
     assert contact is not None
     game.looked[spot] |= only(player)
     game.reveal()
     who = game.who(player)
-    game.tell_apart(only(player), events.looked, (who, contact, spot), events.looked_unseen, (who, spot))
+    game.tell_apart(only(player), events.looked, who, contact, spot)
 
 
 # The operation
@@ -125,8 +153,8 @@ class Picking(Procedure):
     the next is picked. [RIM-CONTACT-16, RIM-EFFECT-24, RIM-RUL-86]"""
 
     player: PlayerId
-    do: Do
-    where: Where
+    do: str
+    where: str
     left: int
     done: tuple[SpotId, ...] = ()
 
@@ -148,8 +176,8 @@ class PickContact(Decision):
     """Which token an effect is about. [RIM-EFFECT-24]"""
 
     player: PlayerId
-    do: Do
-    where: Where
+    do: str
+    where: str
     left: int
     done: tuple[SpotId, ...]
 
@@ -184,7 +212,7 @@ class SwapWith(Decision):
     """The other of two tokens that change places. [RIM-CONTACT-13]"""
 
     player: PlayerId
-    where: Where
+    where: str
     first: SpotId
 
     rule = "RIM-CONTACT-13"

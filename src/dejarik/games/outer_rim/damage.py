@@ -66,7 +66,8 @@ def trim_damage(game: State, player: PlayerId) -> None:
 
 
 def suffer(game: State, player: PlayerId, body: Body, count: int) -> None:
-    """Damage from an effect; if it is enough, a defeat follows before anything else. [RIM-EFFECT-5]"""
+    """Damage from an effect, which nothing lowers; if it is enough, a defeat follows before anything else.
+    [RIM-EFFECT-5, RIM-DMG-8]"""
     place_damage(game, player, body, count)
     face_defeat(game, player)
 
@@ -90,7 +91,7 @@ def avert(game: State, frame: Defeat) -> None:
 
 def fall(game: State, frame: Defeat) -> None:
     """Unless an ability has averted it by what it recovered: credits are lost, secrets discarded, the token is laid
-    down; abilities "when you are defeated" follow. [RIM-DEFEAT-2 … 4, 13, RIM-EFFECT-39]"""
+    down; abilities "when you are defeated" follow. [RIM-DEFEAT-2 … 4, 13, 15, RIM-EFFECT-39]"""
     player = frame.player
     if not beaten(game, player):
         return

@@ -74,7 +74,7 @@ class DeliverCard(Option):
 @dataclass(frozen=True, slots=True)
 class Deliver(Procedure):
     """One delivery after another, in the order that the player likes, each card tried once.
-    [RIM-DELIVER-1, 9, 10, 13, RIM-RUL-5]"""
+    [RIM-DELIVER-1, 9 … 11, 13, RIM-RUL-5]"""
 
     player: PlayerId
     tried: tuple[CardId, ...] = ()

@@ -1,4 +1,4 @@
-"""Fame, and who wins. [RIM-FAME]
+"""Fame, from wherever it comes, and who wins. [RIM-FAME, RIM-FAME-6]
 
 Bonuses of assets are not written down anywhere: what a player shows is what was gained and lost, and what the assets
 add now. [RIM-FAME-7, 16]
@@ -11,7 +11,7 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.outcome import Outcome
 from dejarik.games.outer_rim import events
-from dejarik.games.outer_rim.abilities import bonus
+from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
@@ -21,7 +21,7 @@ AI_SIDE: Final = "rival"  # the side of the automatic opponent
 
 def fame(game: State, player: PlayerId) -> int:
     """What the marker shows. [RIM-FAME-4, 16]"""
-    return game.fame[player] + bonus(game, player, "fame_bonus")
+    return game.fame[player] + value(game, player, "fame_bonus")
 
 
 def gain_fame(game: State, player: PlayerId, count: int) -> None:
@@ -45,13 +45,13 @@ def marker_follows(game: State, player: PlayerId, shown: int) -> None:
 
 
 def goal(game: State) -> int:
-    """The fame that wins. [RIM-FAME-2, 3]"""
+    """The fame that wins, agreed before setup. [RIM-FAME-2, 3, RIM-SETUP-34]"""
     return int(game.start.options["fame"])
 
 
 @LIST_DONE.join
 def check_win(game: State) -> None:
-    """The game ends at once if somebody has enough. [RIM-FAME-2, 15, 17]"""
+    """The game ends at once if somebody has enough. [RIM-FAME-2, 15, 17, RIM-RUL-16]"""
     if game.outcome is None:
         needed = goal(game)
         shown = [fame(game, PlayerId(player)) for player in game.players]
@@ -86,5 +86,5 @@ def most_famous(game: State) -> list[PlayerId]:
 
 
 def more_famous(game: State, player: PlayerId, than: PlayerId) -> bool:
-    """Strictly more. [RIM-FAME-12, 14]"""
+    """Strictly more. [RIM-FAME-12, 14, RIM-RUL-69]"""
     return fame(game, player) > fame(game, than)

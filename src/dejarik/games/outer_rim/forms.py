@@ -3,12 +3,13 @@ automatic opponent."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, TypeAlias, final
+from typing import Annotated, ClassVar, TypeAlias, TypeVarTuple, final
 
-from dejarik.engine import option, procedure
+from dejarik.engine import option, procedure, sentence
 from dejarik.games.outer_rim.components import IDS, SEATS, PlayerId
 from dejarik.games.outer_rim.state import State
 
+Facts = TypeVarTuple("Facts")
 Player: TypeAlias = Annotated[PlayerId, SEATS]
 
 
@@ -28,6 +29,15 @@ class Choice(Option, option.Choice):
     __slots__ = ()
 
     known: ClassVar[dict[str, str]] = {}
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    """What is told of an event."""
+
+    __slots__ = ()
+
+    prefix = "outer_rim"
+    ids = IDS
 
 
 class Decision(procedure.Decision[State]):

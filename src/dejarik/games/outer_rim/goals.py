@@ -59,7 +59,7 @@ JYN_ERSO: Final = character("jyn-erso")
 
 def count(game: State, player: PlayerId, counter: int) -> None:
     """It has happened once more; all counters are public. A goal that needed only that follows at once.
-    [RIM-GOAL-15, RIM-COMBAT-38, RIM-DELIVER-15, RIM-JOB-16]"""
+    [RIM-GOAL-10, 15, RIM-COMBAT-38, RIM-DELIVER-15, RIM-JOB-16]"""
     game.counters[player * COUNTERS + counter] += 1
     follow_counter(game, player)
 
@@ -74,7 +74,7 @@ def follow_counter(game: State, player: PlayerId) -> None:
 
 def personal_goal_met(game: State, player: PlayerId) -> bool:
     """Whether the condition on the character card holds and the card is not turned yet. The automatic opponent has no
-    goals. [RIM-GOAL-2, 4, RIM-SOLO-20]"""
+    goals. [RIM-GOAL-1, 2, 4, RIM-SOLO-20]"""
     if game.is_ai(player) or game.goals_met[player]:
         return False
     character = game.characters[player]

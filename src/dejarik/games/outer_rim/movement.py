@@ -88,7 +88,7 @@ def put_player(game: State, player: PlayerId, place: SpaceId) -> None:
 @dataclass(frozen=True, slots=True)
 class Arrival(Procedure):
     """A space has been entered: these are checked in order, unless the player is stopped already or has no movement
-    left. [RIM-MOVE-10]"""
+    left. What is in the space where a movement begins is not. [RIM-MOVE-7, 10, RIM-MAEL-3, RIM-RUL-44]"""
 
     player: PlayerId
     left: int

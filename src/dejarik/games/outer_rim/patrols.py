@@ -1,4 +1,4 @@
-"""The patrols of the four factions: how they are beaten and moved. [RIM-PATROL, RIM-PATMOVE, RIM-ENCPAT]
+"""The patrols of the four factions: how they are beaten and moved. [RIM-PATROL-1 … 15, RIM-PATMOVE, RIM-ENCPAT]
 
 Nothing happens to anybody because a patrol comes: it is only met in a player's own encounter step.
 [RIM-PATROL-15, RIM-PATMOVE-10]
@@ -96,7 +96,8 @@ class MovePatrol(Decision):
 
 def move_towards(game: State, faction: FactionId, steps: int, target: PlayerId, chooser: PlayerId) -> None:
     """A patrol within reach arrives; otherwise the end of its route is picked, and where it is the automatic opponent
-    that it moves towards, chance takes a shortest route. [RIM-PATMOVE-4 … 9, 15, RIM-SOLO-50, 92]"""
+    that it moves towards, chance takes a shortest route. Nothing on the way matters.
+    [RIM-PATMOVE-4 … 9, 12, 15, 18, RIM-MAEL-6, RIM-RUL-65, RIM-SOLO-50, 92]"""
     start, place = game.patrols[faction], game.places[target]
     if game.arc.distance[start][place] <= steps:
         put_patrol(game, faction, place)
@@ -154,7 +155,8 @@ def start_patrol_fight(game: State, player: PlayerId, faction: FactionId) -> Non
 
 @dataclass(frozen=True, slots=True)
 class PatrolFight(Combat):
-    """What becomes of the patrol and of the player's reputation. [RIM-ENCPAT-5 … 7, RIM-PATROL-13, 14]"""
+    """What becomes of the patrol and of the player's reputation, before anybody takes damage.
+    [RIM-ENCPAT-5 … 7, RIM-PATROL-13, 14, RIM-DEFEAT-11]"""
 
     faction: FactionId
 

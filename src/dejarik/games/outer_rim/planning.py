@@ -47,7 +47,7 @@ PLANNING_STEP: Final[Steps] = (look_around, choose_plan)
 
 @dataclass(frozen=True, slots=True)
 class ChoosePlan(Decision):
-    """Exactly one of these; whoever is defeated must recover. [RIM-PLAN-1, 5 … 7, RIM-DEFEAT-6]"""
+    """Exactly one of these; whoever is defeated must recover. [RIM-PLAN-1, 5 … 7, RIM-MOVE-1, RIM-DEFEAT-6]"""
 
     player: PlayerId
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.abilities import trigger
-from dejarik.games.outer_rim.components import SCRIPT, When
+from dejarik.games.outer_rim.components import SCRIPT
 from dejarik.games.outer_rim.fame import gain_fame
 from dejarik.games.outer_rim.runs import LIST_DONE, CardRun, finish_list
 from dejarik.games.outer_rim.special import special
@@ -22,7 +22,7 @@ class Rewarding(Procedure):
     """Abilities "with the reward" come first and may change it; then it is gained. [RIM-ABIL-42 … 44, RIM-RUL-68]"""
 
     run: CardRun  # the reward, and who gains it
-    whens: tuple[When, ...]  # whose abilities come with it
+    whens: tuple[str, ...]  # the moments of abilities that come with it
     for_fame: bool = False  # its credits are not gained, and 1 fame more is
 
     @property
@@ -32,7 +32,8 @@ class Rewarding(Procedure):
 
 def let_it_be_changed(game: State, frame: Rewarding) -> None:
     """1. Abilities that change the reward, or add to it."""
-    trigger(game, frame.whens, [frame.run.player], frame.run)
+    whens: tuple[Any, ...] = frame.whens
+    trigger(game, whens, [frame.run.player], frame.run)
 
 
 def gain_reward(game: State, frame: Rewarding) -> None:
@@ -58,6 +59,10 @@ class WithoutCredits(CardRun):
     @property
     def steps(self) -> Steps:
         return _without_credits(self.todo)
+
+    def of(self, todo: Effects) -> WithoutCredits:
+        """A list inside the reward is a part of it."""
+        return replace(self, todo=todo)
 
 
 @cache

@@ -40,6 +40,21 @@ class CardRun(script.Run):
     def steps(self) -> Steps:
         return _steps(self.todo)
 
+    def of(self, todo: Effects) -> CardRun:
+        """The same with another list; written out, because it is made often."""
+        return CardRun(
+            todo,
+            self.player,
+            self.card,
+            self.ability,
+            self.patrol,
+            self.chosen,
+            self.job,
+            self.cargo,
+            self.contact,
+            self.discount,
+        )
+
 
 LIST_DONE: Final = Moment[[State]]()  # a list of effects has been carried out [RIM-FAME-15, RIM-GOAL-12]
 
@@ -49,9 +64,23 @@ def _steps(todo: Effects) -> Steps:
     return (*SCRIPT.lists[todo], finish_list)
 
 
+PARTS: Final = ("if", "choose", "may", "other_player", "roll")  # effects that go on with lists of their own
+
+
 def finish_list(game: State, run: CardRun) -> None:
-    """Who has won, and which goals are achieved, is seen when a list is finished."""
-    LIST_DONE.open(game)
+    """Who has won, and which goals are achieved, is seen when a list is finished; a list inside a list is only a part
+    of it. [RIM-FAME-15, RIM-RUL-66]"""
+    if not part_of_list(game):
+        LIST_DONE.open(game)
+
+
+def part_of_list(game: State) -> bool:
+    """Whether the list that has just been finished was begun by a list that goes on now, or its sequel begins."""
+    frame = game.stack[-1] if game.stack else None
+    if not isinstance(frame, CardRun):
+        return False
+    at = game.steps[-1]
+    return at == 0 or getattr(frame.steps[at - 1], "op", "") in PARTS
 
 
 class RunPart(Procedure):

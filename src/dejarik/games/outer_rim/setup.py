@@ -45,20 +45,20 @@ def lay_table(start: Start, chance: Chance) -> State:
     game.transfers = game.proposals = 0
     game.characters = [None] * players
     game.goals_met = [False] * players
-    game.ships = [STARTING_SHIPS[0]] * players
+    game.ships = [STARTING_SHIPS[0]] * players  # whatever nobody has is unused [RIM-SETUP-32]
     game.ship_goals_met = [False] * players
     game.places = [SpaceId(0)] * players
     game.credits = [0] * players
-    game.fame = [0] * players  # [RIM-SETUP-16]
-    game.reputation = [NEUTRAL] * (players * FACTION_COUNT)  # [RIM-SETUP-17]
+    game.fame = [0] * players  # [RIM-SETUP-16, RIM-FAME-1]
+    game.reputation = [NEUTRAL] * (players * FACTION_COUNT)  # [RIM-SETUP-17, RIM-REP-2]
     game.wounds = [0] * players
     game.hull_damage = [0] * players
     game.defeated = [False] * players
     game.assets = [[] for _ in range(players)]
     game.secrets = [[] for _ in range(players)]
     game.counters = [0] * (players * COUNTERS)
-    game.patrols = list(game.arc.stack_exit)  # [RIM-SETUP-4, RIM-RANDMAP-6]
-    game.patrol_levels = [1] * len(FACTIONS)
+    game.patrols = list(game.arc.stack_exit)  # [RIM-SETUP-4, 33, RIM-RANDMAP-6]
+    game.patrol_levels = [1] * len(FACTIONS)  # the others wait in stacks [RIM-SETUP-3, 5, 6]
     game.sabotaged, game.holocron = [], None
     place_contacts(game, chance)
     game.captured, game.gone = [], []
@@ -70,13 +70,15 @@ def lay_table(start: Start, chance: Chance) -> State:
         [AiCardId(card) for card in chance.shuffled(len(AI_CARDS))] if start.players == 1 else []
     )  # [RIM-SOLO-9]
     game.ai_card = game.drawn = None
+    # A databank card is in the databank while it is nowhere else; those of a number have no order. [RIM-SETUP-30, 31]
     game.removed, game.in_use, game.marks = [], [], []
     game.fights, game.throws = [], []
     return game
 
 
 def place_contacts(game: State, chance: Chance) -> None:
-    """The tokens of each class, facedown, at random on the contact spaces of that class. [RIM-SETUP-7 … 9, 38]"""
+    """The tokens of each class, facedown, at random on the contact spaces of that class.
+    [RIM-SETUP-7 … 9, 38, RIM-CONTACT-2]"""
     game.spots = [None] * len(SPOT_CLASS)
     for class_ in range(len(CLASSES)):
         tokens = [ContactId(contact) for contact in range(len(CONTACTS)) if CONTACT_CLASS[contact] == class_]

@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     CardId,
     CharacterId,
     ContactId,
+    EnemyId,
     FactionId,
     MarkId,
     PlayerId,
@@ -68,6 +69,9 @@ class Stack(Pile):
             self, cards=(card, *self.cards), known=(known, *self.known), secret_of=(secret_of, *self.secret_of)
         )
 
+    def look(self, at: int | Iterable[int], audience: int) -> Self:
+        return replace(self, known=Pile.look(self, at, audience).known)
+
 
 @dataclass(frozen=True, slots=True)
 class AiDeck(Pile):
@@ -89,9 +93,10 @@ class Fight:
 
     ship: bool  # ship combat; else ground combat [RIM-COMBAT-2]
     attacker: PlayerId
-    defender: PlayerId | None  # a player, or
-    patrol: FactionId | None  # a patrol, or
-    contact: ContactId | None  # the mark of a bounty, or an enemy on a card
+    defender: PlayerId | None  # a player,
+    patrol: FactionId | None  # a patrol,
+    contact: ContactId | None  # the mark of a bounty, or
+    enemy: EnemyId | None  # an enemy named on a card
     crew: CardId | None  # the crew member that is fought [RIM-BOUNTY-19]
     bounty: CardId | None  # the combat is for this bounty [RIM-COMBAT-43]
     strength: int  # the dice of a defender that is no player
@@ -120,6 +125,7 @@ class Fight:
             self.defender,
             self.patrol,
             self.contact,
+            self.enemy,
             self.crew,
             self.bounty,
             self.strength,

@@ -65,7 +65,8 @@ TRADING: Final[Steps] = (next_proposal,)
 
 
 def can_trade(game: State, player: PlayerId) -> bool:
-    """With another player in the space; the automatic opponent agrees to nothing. [RIM-TRADE-1, 4, RIM-SOLO-86]"""
+    """With another player in the space; the automatic opponent agrees to nothing.
+    [RIM-TRADE-1, 4, 17, RIM-SOLO-86, RIM-RUL-84]"""
     return not game.solo and bool(game.here(player))
 
 

@@ -1,5 +1,5 @@
 """Credits that change hands outside a trade: the active player proposes, the other accepts or declines.
-[RIM-CREDIT-5 … 11]
+[RIM-CREDIT-5 … 11, RIM-TRADE-11, RIM-RUL-58]
 
 They are proposed beside the choices of the turn, and inside an effect where the active player lacks credits for an
 optional cost or for an option that needs them:

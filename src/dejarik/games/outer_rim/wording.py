@@ -97,7 +97,7 @@ def _change(key: str, count: int, **params: Param) -> Message:
     return phrase(f"{key}-{'gain' if count > 0 else 'lose'}", count=abs(count), **params)
 
 
-def _faction(faction: Any) -> Message:
+def faction_in_words(faction: Any) -> Message:
     return phrase(f"faction-{faction}") if isinstance(faction, str) else FACTIONS.name(faction)
 
 
@@ -113,7 +113,7 @@ def _roll(dice: Any, *lists: Effects) -> Message:
 
 
 def _if(cond: Condition, then: Effects, else_: Effects = NOTHING) -> Message:
-    said = phrase("if", cond=_condition(cond), then=in_words(then))
+    said = phrase("if", cond=condition_in_words(cond), then=in_words(then))
     return said if else_ == NOTHING else phrase("otherwise", first=said, other=in_words(else_))
 
 
@@ -125,7 +125,7 @@ def _way(way: Way) -> Message:
     name = WAYS.name(WAYS.number(way.option))
     if way.if_ is None:
         return phrase("way", name=name, what=in_words(way.do))
-    return phrase("way-if", name=name, cond=_condition(way.if_), what=in_words(way.do))
+    return phrase("way-if", name=name, cond=condition_in_words(way.if_), what=in_words(way.do))
 
 
 def _may(do: Effects, cost: Effects = NOTHING, decline: Effects = NOTHING) -> Message:
@@ -184,7 +184,7 @@ def _lose(asset: str, count: int, pick: str) -> Message:
 _EFFECTS: Final[dict[str, Callable[..., Message]]] = {
     "credits": lambda count: _change("credits", count),
     "fame": lambda count: _change("fame", count),
-    "rep": lambda faction, count: _change("rep", count, faction=_faction(faction)),
+    "rep": lambda faction, count: _change("rep", count, faction=faction_in_words(faction)),
     "set_rep": lambda faction, to: phrase(f"set-rep-{to}", faction=FACTIONS.name(faction)),
     "damage": lambda to, count: phrase(f"damage-{to}", count=count),
     "recover": lambda from_, count: (
@@ -232,7 +232,7 @@ _EFFECTS: Final[dict[str, Callable[..., Message]]] = {
 # Conditions
 
 
-def _condition(cond: Condition) -> Message:
+def condition_in_words(cond: Condition) -> Message:
     return _CONDITIONS[cond.word](*cond.values)
 
 
@@ -246,7 +246,7 @@ def _has(asset: str, count: int, trait: str | None, id_: str) -> Message:
 def _not(cond: Condition) -> Message:
     if cond.word in ("droid", "marked"):
         return phrase(f"cond-not-{cond.word}", **_CONDITIONS[cond.word](*cond.values).params)
-    return phrase("cond-not", cond=_condition(cond))
+    return phrase("cond-not", cond=condition_in_words(cond))
 
 
 _CONDITIONS: Final[dict[str, Callable[..., Message]]] = {
@@ -279,8 +279,8 @@ _CONDITIONS: Final[dict[str, Callable[..., Message]]] = {
     ),
     "fighting": lambda how: phrase(f"cond-fighting-{how}"),
     "test_skill": lambda skill: phrase("cond-test", skill=SKILLS.name(skill)),
-    "all": lambda parts: joined([_condition(each) for each in parts], "and"),
-    "any": lambda parts: joined([_condition(each) for each in parts], "or"),
+    "all": lambda parts: joined([condition_in_words(each) for each in parts], "and"),
+    "any": lambda parts: joined([condition_in_words(each) for each in parts], "or"),
     "not": _not,
 }
 
@@ -298,12 +298,12 @@ def ability_in_words(ability: Ability) -> Message:
     if ability.optional:
         when = phrase("optional", when=when)
     if ability.if_ is not None:
-        when = phrase("when-if", when=when, cond=_condition(ability.if_))
+        when = phrase("when-if", when=when, cond=condition_in_words(ability.if_))
     said = phrase("ability", when=when, what=in_words(ability.do, "also"))
     return said if ability.if_passed == NOTHING else phrase("if-passed", first=said, what=in_words(ability.if_passed))
 
 
-def _destination(destination: Destination) -> Message:
+def destination_in_words(destination: Destination) -> Message:
     if isinstance(destination, str):
         return phrase(f"destination-{destination}")
     return SPACES.name(destination)
@@ -328,12 +328,13 @@ def asset_in_words(card: CardId) -> list[Message]:
             found.append(phrase("bounty-also", what=in_words(asset.also, "also")))
     if isinstance(asset, Cargo):
         if asset.destination is not None:
-            where = _destination(asset.destination)
+            where = destination_in_words(asset.destination)
             found.append(phrase("cargo", where=where, what=in_words(asset.reward, "also")))
         if asset.illegal:
             found.append(phrase("cargo-illegal"))
     if isinstance(asset, Job):
-        found.append(phrase("job", where=_destination(asset.destination), what=in_words(asset.encounter, "also")))
+        where = destination_in_words(asset.destination)
+        found.append(phrase("job", where=where, what=in_words(asset.encounter, "also")))
         found.append(phrase("job-reward", what=in_words(asset.reward, "also")))
     if isinstance(asset, Crew):
         if asset.skills:
@@ -398,7 +399,8 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
 
     def say(key: str, *messages: Message) -> None:
-        found[key] = " ".join(_sentence(language.text(each)) for each in messages)
+        if messages:
+            found[key] = " ".join(_sentence(language.text(each)) for each in messages)
 
     for number, ability in enumerate(ABILITY):
         say(f"{ABILITIES.key}-{ABILITIES[AbilityId(number)]}-text", ability_in_words(ability))
@@ -412,7 +414,7 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
             elif section.cases:
                 for at, case in enumerate(section.cases, 1):
                     reputation = joined([phrase(f"rep-{each}") for each in case.reputation], "or")
-                    faction = _faction(section.split)
+                    faction = faction_in_words(section.split)
                     what = in_words(case.effects, "also")
                     say(f"{key}-{at}", phrase("case", faction=faction, reputation=reputation, what=what))
             else:

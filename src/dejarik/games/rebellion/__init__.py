@@ -12,6 +12,7 @@ from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import (
     activation,
@@ -35,9 +36,10 @@ from dejarik.games.rebellion import (
 )
 from dejarik.games.rebellion import round as rounds
 from dejarik.games.rebellion.bot import beliefs, evaluation, playout
-from dejarik.games.rebellion.cards import destruction, gaining_units, tactics
+from dejarik.games.rebellion.cards import destruction, gaining_units
 from dejarik.games.rebellion.cards.actions import assignment_cards, combat_cards, immediate_cards, special, windows
 from dejarik.games.rebellion.cards.missions import imperial, objective_deck, projects, rapid_mobilization, rebel, rescue
+from dejarik.games.rebellion.cards.tactics import blocking, planning, strikes
 from dejarik.games.rebellion.combat import attack, combat, death_star_plans, retreat
 from dejarik.games.rebellion.components import PRINTED
 from dejarik.games.rebellion.explain.refusals import REFUSALS
@@ -56,7 +58,9 @@ CHAPTERS = (
     movement,
     combat,
     attack,
-    tactics,
+    strikes,
+    planning,
+    blocking,
     retreat,
     death_star_plans,
     scoring,
@@ -82,6 +86,7 @@ CHAPTERS = (
     build,
     deploy,
     conclusion,
+    aftermath,
 )
 
 
@@ -89,13 +94,13 @@ class Rebellion(Game[State]):
     """The game as the engine sees it."""
 
     id = "rebellion"
-    rules_version = "2"
+    rules_version = "3"
     folder = components.FOLDER
     players = range(2, 5)
     settings = setup.SETTINGS
     ids = components.IDS
     option = forms.Option
-    frames = (aftermath.DestroyExcess, *(frame for chapter in CHAPTERS for frame in chapter.FRAMES))
+    frames = frames_of(*CHAPTERS)
     state = State
     content = content.digest(PRINTED)
     foresight = 30

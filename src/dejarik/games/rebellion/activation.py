@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import combat
@@ -21,10 +20,8 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
     in_set,
-    leader_name,
-    place_name,
-    side_name,
 )
+from dejarik.games.rebellion.forms import Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.loyalty import subjugate
@@ -97,14 +94,4 @@ class Activate(Procedure):
     steps = (place_leader, move, reveal_base, fight, occupy)
 
 
-def activated(side: Side, leader: LeaderId, where: PlaceId) -> Message:
-    return say(
-        "rebellion-event-activated",
-        rule="REB-ACTIVATE-2",
-        side=side_name(side),
-        leader=leader_name(leader),
-        place=place_name(where),
-    )
-
-
-FRAMES = (Activate,)
+activated = Sentence[Side, LeaderId, PlaceId]("activated {side} {leader} {place}", "REB-ACTIVATE-2")

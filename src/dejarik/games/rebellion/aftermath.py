@@ -68,7 +68,6 @@ class DestroyExcess(RoleDecision):
     rule = "REB-DESTROYED-5"
     role = ADMIRAL
     prompted = ("system",)
-    offers = (DestroyUnit,)
 
     def options(self, game: State) -> list[DestroyUnit]:
         kinds = kinds_at(game, self.system, UNITS_OF[self.side])

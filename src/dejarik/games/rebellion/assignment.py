@@ -7,9 +7,8 @@ until then everything can be taken back.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypedDict
 
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.actions import assignment_cards
 from dejarik.games.rebellion.cards.actions.assignment_cards import UseWith
@@ -26,11 +25,8 @@ from dejarik.games.rebellion.components import (
     MissionId,
     Role,
     Side,
-    leader_name,
-    mission_name,
-    side_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.roles import alone, audience, controls, sheet
 from dejarik.games.rebellion.state import Assignment, State
@@ -43,14 +39,11 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 
 
 @dataclass(frozen=True, slots=True)
-class AssignLeader(Option):
+class AssignLeader(OfLeader):
     """Take a leader of the pool; the mission is chosen next."""
 
     words = "assign {leader}"
     labelled = "assign"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +87,24 @@ ASSIGN: Final = tuple(AssignLeader(LeaderId(who)) for who in range(len(LEADERS))
 TO: Final = tuple(ToMission(MissionId(card)) for card in range(len(MISSIONS)))
 
 
+# What a client has to know to name a leader and a mission in one go
+
+
+class LeaderToAssign(TypedDict):
+    """A leader of the pool, and where this one can go."""
+
+    leader: str
+    pick: str | None  # takes the leader; None: that has been done
+    missions: dict[str, str]  # by card of the hand: puts the leader there
+    partners: dict[str, str]  # by leader who is on a card already: does the same
+
+
+class AssignForm(TypedDict):
+    """Everybody who can be assigned."""
+
+    leaders: list[LeaderToAssign]
+
+
 # The decisions
 
 
@@ -107,7 +118,6 @@ class AssignLeaders(SecretDecision):
     forbidden: tuple[tuple[LeaderId, MissionId], ...] = ()
 
     rule = "REB-ASSIGN-2"
-    offers = (AssignLeader, UseWith, Choice)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
@@ -124,6 +134,20 @@ class AssignLeaders(SecretDecision):
         if not (busy and self.reviewed(game)):
             found += assignment_cards.options(game, self.side, self.role, busy)
         return found
+
+    def form(self, game: State) -> AssignForm:
+        leaders = [option.leader for option in self.options(game) if isinstance(option, AssignLeader)]
+        return AssignForm(leaders=[self.leader_form(game, who, str(ASSIGN[who])) for who in leaders])
+
+    def leader_form(self, game: State, who: LeaderId, pick: str | None) -> LeaderToAssign:
+        """One leader of the form."""
+        found = self.missions(game, who)
+        return LeaderToAssign(
+            leader=LEADERS[who],
+            pick=pick,
+            missions={MISSIONS[each.mission]: str(each) for each in found if isinstance(each, ToMission)},
+            partners={LEADERS[each.leader]: str(each) for each in found if isinstance(each, JoinLeader)},
+        )
 
     def reviewed(self, game: State) -> bool:
         """Whether the General sees the assignments before they are laid out; action cards wait until then.
@@ -185,13 +209,15 @@ class ChooseMission(SecretDecision):
 
     rule = "REB-ASSIGN-3"
     prompted = ("leader",)
-    offers = (ToMission, JoinLeader)
 
     def begun(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role)
 
     def options(self, game: State) -> list[Option]:
         return self.back().missions(game, self.leader)
+
+    def form(self, game: State) -> AssignForm:
+        return AssignForm(leaders=[self.back().leader_form(game, self.leader, None)])
 
     def back(self) -> AssignLeaders:
         return AssignLeaders(self.side, self.role, self.pending, self.forbidden)
@@ -214,7 +240,6 @@ class ReviewAssignments(SecretDecision):
 
     rule = "REB-TEAM-17"
     role = GENERAL
-    offers = (Choice, ForbidAssignment)
     first_is_default = True
 
     def begun(self) -> ReviewAssignments:
@@ -253,12 +278,12 @@ def lay_out(game: State, side: Side, pending: tuple[Plan, ...]) -> None:
         if partner is None:
             game.mission_hands[side].remove(card)
             game.assigned.append(Assignment(side, card, (who,)))
-            game.tell(~audience(game, side), leader_assigned_unseen, side, who)
+            game.tell(~audience(game, side), leader_assigned.unseen, side, who, card)
             continue
         at = next(at for at, each in enumerate(game.assigned) if partner in each.leaders)
         old = game.assigned[at]
         game.assigned[at] = replace(old, leaders=(*old.leaders, who))
-        game.tell(~audience(game, side), leader_joined_unseen, side, who, partner)
+        game.tell(~audience(game, side), leader_joined, side, who, partner)
     if pending:
         game.reveal()
 
@@ -339,28 +364,5 @@ ASSIGNMENT_PHASE: Final = AssignmentPhase()
 # What is said about it
 
 
-def leader_assigned(side: Side, who: LeaderId, card: MissionId) -> Message:
-    return say(
-        "rebellion-event-assigned",
-        rule="REB-ASSIGN-2",
-        side=side_name(side),
-        leader=leader_name(who),
-        mission=mission_name(card),
-    )
-
-
-def leader_assigned_unseen(side: Side, who: LeaderId) -> Message:
-    return say("rebellion-event-assigned-unseen", rule="REB-ASSIGN-2", side=side_name(side), leader=leader_name(who))
-
-
-def leader_joined_unseen(side: Side, who: LeaderId, partner: LeaderId) -> Message:
-    return say(
-        "rebellion-event-joined-unseen",
-        rule="REB-ASSIGN-3",
-        side=side_name(side),
-        leader=leader_name(who),
-        partner=leader_name(partner),
-    )
-
-
-FRAMES = (AssignmentPhase, AssignOn, AssignTeam, AssignLeaders, ChooseMission, ReviewAssignments)
+leader_assigned = Sentence[Side, LeaderId, MissionId]("assigned {side} {leader} {mission?}", "REB-ASSIGN-2")
+leader_joined = Sentence[Side, LeaderId, LeaderId]("joined-unseen {side} {leader} {partner}", "REB-ASSIGN-3")

@@ -98,14 +98,13 @@ def establish(game: State, system: SystemId) -> None:
     old = game.location
     if not game.exposed:
         empty_space(game)
-    game.probe_hand.append(old)
-    game.probe_hand_seen.append(1 | 4)  # everybody sees it
+    game.probe_hand = game.probe_hand.put(old, EVERYONE)
     probe_memory.learn(game, EMPIRE, system_set(old))
     game.location = system
     game.exposed = False
     game.uncovered = False
     boxed = system_set(*game.probe_boxed, old)
     game.clues = SystemSet(legal_sites(game) & ~boxed)
-    game.probed = system_set(*game.probe_hand)
+    game.probed = system_set(*game.probe_hand.cards)
     game.reveal()
     game.tell(EVERYONE, events.base_moved, old)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
@@ -20,18 +19,17 @@ from dejarik.games.rebellion.components import (
     LOYAL,
     PLACES,
     REBEL,
+    RESOURCES,
     STATION,
+    UNITS,
     UNITS_OF,
     PlaceId,
     Side,
     UnitId,
     in_set,
     other,
-    place_name,
-    side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_units, owned, supply
 from dejarik.games.rebellion.state import State
 
@@ -76,7 +74,6 @@ class ReturnFigures(RoleDecision):
 
     rule = "REB-COMP-5"
     role = ADMIRAL
-    offers = (Choice, ReturnFigure)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -90,7 +87,7 @@ class ReturnFigures(RoleDecision):
             ),
         ]
 
-    def resolve(self, game: State, option: ReturnFigure | Choice) -> None:
+    def resolve(self, game: State, option: Choice | ReturnFigure) -> None:
         if isinstance(option, ReturnFigure):
             forces.destroy(game, option.unit, option.place)
             game.tell(EVERYONE, events.destroyed, option.unit, 1, option.place)
@@ -155,6 +152,25 @@ BUILD_UNIT: Final = tuple(
 )
 
 
+class IconThatBuilds(TypedDict):
+    """A resource icon that has not been used yet."""
+
+    place: str
+    number: int  # of the icon there, from the left
+    colour: Literal["blue", "orange"]
+    shape: Literal["triangle", "circle", "square"]
+    space: int  # of the build queue, for its units
+    picks: dict[str, str]  # by kind of which figures are left: builds one
+
+
+class BuildForm(TypedDict):
+    """What can be put together in one go: a unit for each icon, as long as there are figures."""
+
+    icons: list[IconThatBuilds]
+    supply: dict[str, int]  # figures that are left, by kind
+    done: str  # ends it before everything is built
+
+
 @dataclass(frozen=True, slots=True)
 class BuildUnits(RoleDecision):
     """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
@@ -165,7 +181,6 @@ class BuildUnits(RoleDecision):
 
     rule = "REB-BUILD-2"
     role = ADMIRAL
-    offers = (Choice, BuildUnit)
 
     def options(self, game: State) -> list[Option]:
         left = [supply(game, kind) for kind in range(KINDS)]
@@ -181,7 +196,26 @@ class BuildUnits(RoleDecision):
         plain = plain and all(needed[kind] <= left[kind] for kind in UNITS_OF[self.side])
         return [*([BUILD_ALL] if plain else []), *found, BUILD_NO_MORE]
 
-    def resolve(self, game: State, option: BuildUnit | Choice) -> None:
+    def form(self, game: State) -> BuildForm:
+        return BuildForm(
+            icons=[self.icon_form(game, *icon) for icon in self.icons],
+            supply={UNITS[kind]: left for kind in UNITS_OF[self.side] if (left := supply(game, kind)) > 0},
+            done=str(BUILD_NO_MORE),
+        )
+
+    def icon_form(self, game: State, place: PlaceId, number: int) -> IconThatBuilds:
+        """One icon of the form."""
+        printed = RESOURCES[place][number]
+        return IconThatBuilds(
+            place=PLACES[place],
+            number=number,
+            colour=printed.colour,
+            shape=printed.shape,
+            space=BUILD_SPACE[place],
+            picks={UNITS[kind]: str(BUILD_UNIT[place][kind]) for kind in choices(game, self.side, (place, number))},
+        )
+
+    def resolve(self, game: State, option: Choice | BuildUnit) -> None:
         if option == BUILD_ALL:
             for icon in self.icons:
                 for kind in choices(game, self.side, icon):
@@ -198,7 +232,7 @@ class BuildUnits(RoleDecision):
     def queue(self, game: State, kind: UnitId, place: PlaceId) -> None:
         """A unit goes from the supply to the space whose number is beside the icon. [REB-BUILD-4]"""
         if forces.enqueue(game, kind, BUILD_SPACE[place]):
-            game.tell(EVERYONE, built, self.side, kind, place)
+            game.tell(EVERYONE, built, self.side, kind, place, BUILD_SPACE[place])
 
 
 def offer_build(game: State, side: Side, icons: tuple[Icon, ...]) -> None:
@@ -253,15 +287,4 @@ BUILD: Final = Build()
 # What is said about it
 
 
-def built(side: Side, kind: UnitId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-built",
-        rule="REB-BUILD-4",
-        side=side_name(side),
-        unit=unit_name(kind),
-        place=place_name(place),
-        space=BUILD_SPACE[place],
-    )
-
-
-FRAMES = (FreeOnly, Build, ReturnFigures, BuildUnits)
+built = Sentence[Side, UnitId, PlaceId, int]("built {side} {unit} {place} {space}", "REB-BUILD-4")

@@ -7,7 +7,7 @@ team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypedDict
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
@@ -30,11 +30,10 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
     SystemSet,
-    leader_name,
     side_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, Option
+from dejarik.games.rebellion.forms import Choice, Decision, GraveChoice, OfLeader, Option, Sentence
 from dejarik.games.rebellion.galaxy import has_tactics
 from dejarik.games.rebellion.leaders import pool
 from dejarik.games.rebellion.missions.carrying_out import reveal
@@ -69,13 +68,10 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 
 
 @dataclass(frozen=True, slots=True)
-class ActivateWith(Option):
+class ActivateWith(OfLeader):
     """The leader who activates a system; the system is chosen next."""
 
     words = "activate with {leader}"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +120,19 @@ def revealable(game: State, side: Side, role: Role | None) -> list[RevealCard]:
     return [
         RevealCard(each.card, each.leaders, each.leaders[0] if cards.count(each.card) > 1 else None) for each in found
     ]
+
+
+def activatable(game: State) -> tuple[ActivatedPlace, ...]:
+    """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
+    hidden = whose(game)[0] == REBEL and not game.exposed
+    return ACTIVATED if hidden else ACTIVATED[:BASE]
+
+
+class TurnForm(TypedDict):
+    """What a client has to know to send a leader somewhere in one go."""
+
+    leaders: dict[str, str]  # by leader who can activate: the first pick
+    places: dict[str, str]  # by place: the second
 
 
 # The turn
@@ -182,7 +191,6 @@ class TakeTurn(OnTurn):
     [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
 
     rule = "REB-COMMAND-2"
-    offers = (Choice, ActivateWith, RevealCard)
 
     def options(self, game: State) -> list[Option]:
         side, role = whose(game)
@@ -192,6 +200,12 @@ class TakeTurn(OnTurn):
         found += [ACTIVATE_WITH[who] for who in activators(game, side, role)]
         found += revealable(game, side, role)
         return found
+
+    def form(self, game: State) -> TurnForm:
+        return TurnForm(
+            leaders={LEADERS[who]: str(ACTIVATE_WITH[who]) for who in activators(game, *whose(game))},
+            places={PLACES[each.place]: str(each) for each in activatable(game)},
+        )
 
     def resolve(self, game: State, option: Choice | ActivateWith | RevealCard) -> None:
         if isinstance(option, ActivateWith):
@@ -211,17 +225,15 @@ TAKE_TURN: Final = TakeTurn()
 
 @dataclass(frozen=True, slots=True)
 class ActivateWhere(OnTurn):
-    """Any system; the Rebels also the "Rebel Base" space while the base is hidden. [REB-ACTIVATE-2, REB-BASE-MOVE-2]"""
+    """Where the leader goes. [REB-ACTIVATE-2]"""
 
     leader: LeaderId
 
     rule = "REB-ACTIVATE-2"
     prompted = ("leader",)
-    offers = (ActivatedPlace,)
 
     def options(self, game: State) -> tuple[ActivatedPlace, ...]:
-        hidden = whose(game)[0] == REBEL and not game.exposed
-        return ACTIVATED if hidden else ACTIVATED[:BASE]
+        return activatable(game)
 
     def resolve(self, game: State, option: ActivatedPlace) -> None:
         activate(game, whose(game)[0], acting(game), self.leader, option.place)
@@ -324,13 +336,4 @@ def player_name(side: Side, role: Role | None) -> Message:
     return side_name(side) if role is None else say(f"rebellion-role-{SIDES[side]}-{ROLES[role]}")
 
 
-def returned(side: Side, leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-mission-returned",
-        rule="REB-COMMAND-8",
-        side=side_name(side),
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
-
-
-FRAMES = (CommandPhase, Turn, TakeTurn, ActivateWhere, Uncover, RevealMission)
+returned = Sentence[Side, tuple[LeaderId, ...]]("mission-returned {side} {leaders}", "REB-COMMAND-8")

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final, Literal, NewType
 
 from dejarik.engine import content
-from dejarik.engine.content import rows
+from dejarik.engine.content import rows, typed
+from dejarik.engine.dice import Die
 from dejarik.engine.names import Names, SetNames
 
 FOLDER: Final = Path(__file__).parent
@@ -54,7 +55,7 @@ UnitId = NewType("UnitId", int)  # a kind of figure; figures of a kind cannot be
 UNITS: Final = IDS.add(UnitId, content.ids("unit", _ENTRIES["units"], key="rebellion-unit"))
 unit: Final = UNITS.finder(UnitId)
 Theatre = NewType("Theatre", int)
-THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"]))
+THEATRES: Final = IDS.add(Theatre, Names("theatre", ["space", "ground"], "rebellion-theatre"))
 COLOURS: Final = Names("colour", ["black", "red"])
 LeaderId = NewType("LeaderId", int)
 LeaderSet = NewType("LeaderSet", int)
@@ -78,7 +79,7 @@ objective: Final = OBJECTIVES.finder(ObjectiveId)
 TacticId = NewType("TacticId", int)
 TACTICS: Final = IDS.add(TacticId, content.ids("tactic", _ENTRIES["tactics"], key="rebellion-tactic"))
 tactic: Final = TACTICS.finder(TacticId)
-_PRINTED_IDS: Final = IDS | {Side: Names("side", ["rebel", "imperial"])}
+PRINTED_IDS: Final = IDS | {Side: Names("side", ["rebel", "imperial"])}
 
 # What is printed on each component
 
@@ -188,13 +189,35 @@ class Tactic:
     when: Literal["attack", "block"]
 
 
-SYSTEM_ROWS: Final = rows(System, _ENTRIES["systems"], _PRINTED_IDS, "systems")
-UNIT_ROWS: Final = rows(Unit, _ENTRIES["units"], _PRINTED_IDS, "units")
-LEADER_ROWS: Final = rows(Leader, _ENTRIES["leaders"], _PRINTED_IDS, "leaders")
-MISSION_ROWS: Final = rows(Mission, _ENTRIES["missions"], _PRINTED_IDS, "missions")
-ACTION_ROWS: Final = rows(Action, _ENTRIES["actions"], _PRINTED_IDS, "actions")
-OBJECTIVE_ROWS: Final = rows(Objective, _ENTRIES["objectives"], _PRINTED_IDS, "objectives")
-TACTIC_ROWS: Final = rows(Tactic, _ENTRIES["tactics"], _PRINTED_IDS, "tactics")
+@dataclass(frozen=True, slots=True)
+class Track:
+    """The time track."""
+
+    spaces: int
+    time_marker_start: int
+    reputation_marker_start: int
+    recruit_icon: tuple[int, ...]
+    build_icon: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    mission_hand: int
+    objective_hand: Literal["unlimited"]
+    leaders_per_mission: int
+    units_deployed_per_system_and_refresh: int
+    missions_drawn_per_refresh: int
+    probe_cards_drawn_per_refresh: int
+    objectives_drawn_per_refresh: int
+
+
+SYSTEM_ROWS: Final = rows(System, _ENTRIES["systems"], PRINTED_IDS, "systems")
+UNIT_ROWS: Final = rows(Unit, _ENTRIES["units"], PRINTED_IDS, "units")
+LEADER_ROWS: Final = rows(Leader, _ENTRIES["leaders"], PRINTED_IDS, "leaders")
+MISSION_ROWS: Final = rows(Mission, _ENTRIES["missions"], PRINTED_IDS, "missions")
+ACTION_ROWS: Final = rows(Action, _ENTRIES["actions"], PRINTED_IDS, "actions")
+OBJECTIVE_ROWS: Final = rows(Objective, _ENTRIES["objectives"], PRINTED_IDS, "objectives")
+TACTIC_ROWS: Final = rows(Tactic, _ENTRIES["tactics"], PRINTED_IDS, "tactics")
 
 # The galaxy
 
@@ -231,8 +254,8 @@ REGION: Final = tuple(row.region for row in SYSTEM_ROWS)
 IN_REGION: Final = {
     region: system_set(*(row.id for row in SYSTEM_ROWS if row.region == region)) for region in sorted(set(REGION))
 }
-_ADJACENCY: Final = content.typed(
-    dict[SystemId, tuple[SystemId, ...]], PRINTED["systems"]["adjacency"], _PRINTED_IDS, "adjacency"
+_ADJACENCY: Final = typed(
+    dict[SystemId, tuple[SystemId, ...]], PRINTED["systems"]["adjacency"], PRINTED_IDS, "adjacency"
 )
 ADJACENT: Final = tuple(tuple(sorted(_ADJACENCY[each])) for each in EVERY_SYSTEM)
 NEIGHBOURS: Final[tuple[SystemSet, ...]] = tuple(system_set(*each) for each in ADJACENT)  # the same as sets
@@ -312,14 +335,12 @@ ION_CANNON: Final = unit("ion-cannon")
 
 _BUILDS: Final = {
     Icon(row.colour, row.shape): (row.rebel, row.imperial)
-    for row in rows(Builds, PRINTED["units"]["icon_table"], _PRINTED_IDS, "icon_table")
+    for row in rows(Builds, PRINTED["units"]["icon_table"], PRINTED_IDS, "icon_table")
 }
 _BASE_SPACE: Final = PRINTED["systems"]["rebel_base_space"]
 _BASE_ICONS: Final = rows(Icon, _BASE_SPACE["resources"], IDS, "rebel_base_space.resources")
-# ICONS[place][number of the icon][side]: what it builds. The last place is the "Rebel Base" space.
-ICONS: Final = tuple(
-    tuple(_BUILDS[icon] for icon in icons) for icons in (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)
-)
+RESOURCES: Final = (*(row.resources for row in SYSTEM_ROWS), _BASE_ICONS)  # by place
+ICONS: Final = tuple(tuple(_BUILDS[icon] for icon in icons) for icons in RESOURCES)  # by side, what each builds
 BLUE_SQUARE: Final = system_set(*(row.id for row in SYSTEM_ROWS if Icon("blue", "square") in row.resources))
 BUILD_SPACE: Final[tuple[int, ...]] = (*(row.build_slot or 0 for row in SYSTEM_ROWS), _BASE_SPACE["build_slot"])
 QUEUE: Final = 3  # spaces of a build queue
@@ -360,7 +381,7 @@ MISSION_SKILL: Final = tuple(row.skill for row in MISSION_ROWS)
 MISSION_COST: Final = tuple(row.cost for row in MISSION_ROWS)
 ATTEMPT: Final = tuple(row.mode == "attempt" for row in MISSION_ROWS)  # can be opposed; else it is resolved
 PORTRAIT: Final = tuple(row.portrait for row in MISSION_ROWS)
-TARGET: Final[tuple[dict[str, Any], ...]] = tuple(entry["target"] for entry in _ENTRIES["missions"])
+TARGET: Final = tuple(row.target for row in MISSION_ROWS)
 
 
 @cache
@@ -393,8 +414,8 @@ DIRECT_HIT: Final = 1
 SPECIAL: Final = 2
 BLANK: Final = 3
 FACES: Final = Names("face", ["hit", "direct-hit", "special", "blank"], "rebellion-face")
-DIE: Final[tuple[int, ...]] = tuple(
-    face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])
+DIE: Final = Die(
+    [face for face, text in enumerate(FACES) for _ in range(MISC["dice"]["black"][text.replace("-", "_")])]
 )
 DICE_LIMIT: Final[int] = MISC["dice"]["black"]["count"]  # of each colour in an attack [REB-COMBAT-ATTACK-3]
 MISSION_DICE_LIMIT: Final[int] = 2 * DICE_LIMIT  # [REB-MISSION-REVEAL-17]
@@ -402,20 +423,20 @@ SUCCESSES: Final = (1, 1, 2, 0)  # in a mission, by face [REB-MISSION-REVEAL-13]
 
 # The time track
 
-_TRACK: Final = MISC["time_track"]
-TRACK: Final[int] = _TRACK["spaces"]
-TIME_STARTS: Final[int] = _TRACK["time_marker_start"]
-REPUTATION_STARTS: Final[int] = _TRACK["reputation_marker_start"]
-RECRUITS: Final = frozenset(_TRACK["recruit_icon"])
-BUILDS: Final = frozenset(_TRACK["build_icon"])
+_TRACK: Final = typed(Track, MISC["time_track"], IDS, "time_track")
+TRACK: Final = _TRACK.spaces
+TIME_STARTS: Final = _TRACK.time_marker_start
+REPUTATION_STARTS: Final = _TRACK.reputation_marker_start
+RECRUITS: Final = frozenset(_TRACK.recruit_icon)
+BUILDS: Final = frozenset(_TRACK.build_icon)
 
-_LIMITS: Final = MISC["hand_and_deck_limits"]
-MISSION_HAND: Final[int] = _LIMITS["mission_hand"]
-LEADERS_ON_MISSION: Final[int] = _LIMITS["leaders_per_mission"]
-DEPLOYED: Final[int] = _LIMITS["units_deployed_per_system_and_refresh"]
-MISSIONS_DRAWN: Final[int] = _LIMITS["missions_drawn_per_refresh"]
-PROBES_DRAWN: Final[int] = _LIMITS["probe_cards_drawn_per_refresh"]
-OBJECTIVES_DRAWN: Final[int] = _LIMITS["objectives_drawn_per_refresh"]
+_LIMITS: Final = typed(Limits, MISC["hand_and_deck_limits"], IDS, "hand_and_deck_limits")
+MISSION_HAND: Final = _LIMITS.mission_hand
+LEADERS_ON_MISSION: Final = _LIMITS.leaders_per_mission
+DEPLOYED: Final = _LIMITS.units_deployed_per_system_and_refresh
+MISSIONS_DRAWN: Final = _LIMITS.missions_drawn_per_refresh
+PROBES_DRAWN: Final = _LIMITS.probe_cards_drawn_per_refresh
+OBJECTIVES_DRAWN: Final = _LIMITS.objectives_drawn_per_refresh
 
 side_name: Final = SIDES.name
 place_name: Final = PLACES.name

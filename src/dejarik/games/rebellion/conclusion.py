@@ -42,6 +42,3 @@ class Conclude(Procedure):
 
 def conclude(game: State, active: Side) -> None:
     game.perform(Conclude(active))
-
-
-FRAMES = (Conclude,)

@@ -1,14 +1,14 @@
 """Drawing, shuffling, putting back. [REB-DISCARD]
 
-A pile has its top card last. Decks in which somebody may know single cards have a list of masks beside them, one for
-each card: bit 0 the Rebels, bit 1 the Empire know this very card. Shuffling forgets.
+Decks are piles that remember who knows a card of them; discard piles lie open, with their top card last.
 """
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from dejarik.engine.event import EVERYONE
+from dejarik.engine.pile import Pile
 from dejarik.games.rebellion import deck_events as events
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -16,9 +16,7 @@ from dejarik.games.rebellion.components import (
     PROJECT,
     REBEL,
     MissionId,
-    ObjectiveId,
     Side,
-    SystemId,
     SystemSet,
     TacticId,
     Theatre,
@@ -26,129 +24,96 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.roles import audience
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ProbeCards, State
 
-Card = TypeVar("Card", bound=int)
-
-
-def shuffled(game: State, cards: list[Card]) -> list[Card]:
-    return [cards[at] for at in game.chance.shuffled(len(cards))]
+Deck = TypeVar("Deck", bound=Pile)
 
 
-def knows(side: Side) -> int:
-    """The bit of a side in a mask."""
-    return 1 << side
+def renew(game: State, deck: Deck, discards: list[MissionId] | list[TacticId]) -> Deck:
+    """A deck that has run out is renewed from its discard pile at once; if there is none yet, as soon as a card is
+    needed. [REB-DISCARD-2, REB-CARD-GENERAL-22, REB-RUL-57]"""
+    if deck or not discards:
+        return deck
+    fresh = deck.of(discards).shuffled(game.chance)
+    discards.clear()
+    return fresh
 
 
-def draw_missions(game: State, side: Side, count: int) -> list[MissionId]:
+def draw(game: State, deck: Deck, discards: list[MissionId] | list[TacticId], count: int) -> tuple[list[Any], Deck]:
+    """So many cards, or as many as there are, and the deck after it. [REB-DISCARD-2, REB-RUL-57]"""
+    drawn: list[Any] = []
+    while len(drawn) < count and (deck := renew(game, deck, discards)):
+        dealt, deck = deck.deal(count - len(drawn))
+        drawn += dealt.cards
+    return drawn, renew(game, deck, discards) if drawn else deck
+
+
+def draw_missions(game: State, side: Side, count: int) -> None:
     """Draw cards into the hand, as many as there are. [REB-REFRESH-2, REB-DISCARD-2, REB-CARD-GENERAL-22]"""
-    drawn: list[MissionId] = []
-    for _ in range(count):
-        renew_missions(game, side)
-        if game.mission_decks[side]:
-            drawn.append(game.mission_decks[side].pop())
-            renew_missions(game, side)
+    drawn, game.mission_decks[side] = draw(game, game.mission_decks[side], game.mission_discards[side], count)
     game.mission_hands[side] = sorted(game.mission_hands[side] + drawn)
     game.reveal()
-    game.tell(audience(game, side), events.drew_missions, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_missions_unseen, side, len(drawn))
-    return drawn
+    game.tell_apart(audience(game, side), events.drew_missions, side, tuple(drawn))
 
 
 def renew_missions(game: State, side: Side) -> None:
-    """A mission deck that has run out is renewed from its discard pile at once; if there is none yet, as soon as a card
-    is needed. [REB-DISCARD-2]"""
-    if not game.mission_decks[side] and game.mission_discards[side]:
-        game.mission_decks[side] = shuffled(game, game.mission_discards[side])
-        game.mission_discards[side] = []
+    game.mission_decks[side] = renew(game, game.mission_decks[side], game.mission_discards[side])
 
 
 def renew_projects(game: State) -> None:
-    """The project deck is renewed in the same way. [REB-DISCARD-2, REB-CARD-GENERAL-22]"""
-    if not game.project_deck and game.project_discard:
-        game.project_deck = shuffled(game, game.project_discard)
-        game.project_seen = [0] * len(game.project_deck)
-        game.project_discard = []
+    game.project_deck = renew(game, game.project_deck, game.project_discard)
 
 
 def draw_project(game: State) -> None:
     """The Empire draws a project, which is a mission like any other. [REB-PROJECT-1, 2, REB-TEAM-42]"""
-    renew_projects(game)
-    if game.project_deck:
-        card = game.project_deck.pop()
-        game.project_seen.pop()
-        renew_projects(game)
-        game.mission_hands[EMPIRE] = sorted([*game.mission_hands[EMPIRE], card])
+    drawn, game.project_deck = draw(game, game.project_deck, game.project_discard, 1)
+    if drawn:
+        game.mission_hands[EMPIRE] = sorted(game.mission_hands[EMPIRE] + drawn)
         game.reveal()
-        game.tell(audience(game, EMPIRE), events.drew_project, card)
-        game.tell(~audience(game, EMPIRE), events.drew_project_unseen)
+        game.tell_apart(audience(game, EMPIRE), events.drew_project, drawn[0])
 
 
-def draw_probes(game: State, count: int) -> list[SystemId]:
+def draw_probes(game: State, count: int) -> None:
     """The Empire draws, as many as there are. [REB-PROBE-2, 4, REB-RUL-10]"""
-    drawn: list[SystemId] = []
-    masks: list[int] = []
-    for _ in range(min(count, len(game.probe_deck))):
-        drawn.append(game.probe_deck.pop())
-        masks.append(game.probe_seen.pop() & knows(REBEL))
-    give_probes(game, drawn, masks)
-    return drawn
+    drawn, game.probe_deck = game.probe_deck.deal(count)
+    give_probes(game, drawn)
 
 
-def give_probes(game: State, cards: list[SystemId], masks: list[int]) -> None:
-    """Probe cards come into the Empire's hand: the base is in none of these systems. `masks` say who else knows them:
-    1 the Rebels, 4 everybody. [REB-PROBE-3]"""
-    if not cards:
+def give_probes(game: State, given: ProbeCards) -> None:
+    """Probe cards come into the Empire's hand: the base is in none of these systems. Who knew them still does.
+    [REB-PROBE-3]"""
+    if not given:
         return
-    game.probe_hand += cards
-    game.probe_hand_seen += masks
-    probe_memory.learn(game, EMPIRE, system_set(*cards))
-    for card in cards:
-        game.probed = SystemSet(game.probed | 1 << card)
+    game.probe_hand += given.look(range(len(given)), audience(game, EMPIRE))
+    cards = system_set(*given.cards)
+    probe_memory.learn(game, EMPIRE, cards)
+    game.probed = SystemSet(game.probed | cards)
     game.reveal()
-    game.tell(audience(game, EMPIRE), events.got_probes, tuple(cards))
-    game.tell(~audience(game, EMPIRE), events.got_probes_unseen, len(cards))
+    game.tell_apart(audience(game, EMPIRE), events.got_probes, given.cards)
 
 
-def draw_objectives(game: State, count: int) -> list[ObjectiveId]:
+def draw_objectives(game: State, count: int) -> None:
     """The Rebels draw. The stage on the back is open. [REB-REFRESH-4, REB-RUL-48]"""
-    drawn: list[ObjectiveId] = []
-    for _ in range(min(count, len(game.objective_deck))):
-        card = game.objective_deck.pop()
-        if game.objective_seen.pop() & knows(EMPIRE):
-            game.objectives_known = sorted([*game.objectives_known, card])
-        drawn.append(card)
-    game.objectives = sorted(game.objectives + drawn)
+    drawn, game.objective_deck = game.objective_deck.deal(count)
+    known = [card for card, who in zip(drawn.cards, drawn.known, strict=True) if who & audience(game, EMPIRE)]
+    game.objectives_known = sorted(game.objectives_known + known)
+    game.objectives = sorted([*game.objectives, *drawn.cards])
     game.reveal()
-    game.tell(audience(game, REBEL), events.drew_objectives, tuple(drawn))
-    game.tell(~audience(game, REBEL), events.drew_objectives_unseen, len(drawn))
-    return drawn
+    game.tell_apart(audience(game, REBEL), events.drew_objectives, drawn.cards)
 
 
 def draw_tactics(game: State, side: Side, theatre: Theatre, count: int) -> None:
-    """Draw cards into the hand, for this combat. [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
-    drawn: list[TacticId] = []
-    for _ in range(count):
-        renew_tactics(game, theatre)
-        if game.tactic_decks[theatre]:
-            drawn.append(game.tactic_decks[theatre].pop())
-            renew_tactics(game, theatre)
+    """Draw cards into the hand, for this combat; the cards in the hands are not among what a deck is renewed from.
+    [REB-COMBAT-TACTIC-1, REB-RUL-57]"""
+    drawn, game.tactic_decks[theatre] = draw(game, game.tactic_decks[theatre], game.tactic_discards[theatre], count)
     if not drawn:
         return
     game.tactic_hands[side] = sorted(game.tactic_hands[side] + drawn)
     game.reveal()
     if side == REBEL and game.battle is not None and game.battle.faceup:
-        game.tell(EVERYONE, events.drew_tactics, side, tuple(drawn))
+        game.tell(EVERYONE, events.drew_tactics, side, theatre, tuple(drawn))
         return
-    game.tell(audience(game, side), events.drew_tactics, side, tuple(drawn))
-    game.tell(~audience(game, side), events.drew_tactics_unseen, side, theatre, len(drawn))
-
-
-def renew_tactics(game: State, theatre: Theatre) -> None:
-    """A tactic deck that has run out is renewed at once, without the cards in the hands. [REB-RUL-57]"""
-    if not game.tactic_decks[theatre] and game.tactic_discards[theatre]:
-        game.tactic_decks[theatre] = shuffled(game, game.tactic_discards[theatre])
-        game.tactic_discards[theatre] = []
+    game.tell_apart(audience(game, side), events.drew_tactics, side, theatre, tuple(drawn))
 
 
 def discard_mission(game: State, card: MissionId) -> None:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
 from dejarik.games.rebellion.components import (
@@ -26,15 +25,12 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     other,
-    place_name,
-    side_name,
     system_number,
-    unit_name,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_ships, has_units, owned, populous
-from dejarik.games.rebellion.movement import figures_of
+from dejarik.games.rebellion.placing import PlaceForm, Placement, place_form
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.victory import check_base
 
@@ -69,15 +65,11 @@ def building_site(game: State) -> SystemId | None:
 
 
 @dataclass(frozen=True, slots=True)
-class DeployUnit(Option):
+class DeployUnit(Placement):
     """One ready unit."""
 
     words = "deploy {unit} at {place}"
     labelled = "deploy"
-    touched = ("place/{place}",)
-
-    unit: UnitId
-    place: PlaceId
 
 
 DEPLOY_NO_MORE: Final = Choice("deploy-no-more", "done")  # the rest goes back on the queue [REB-DEPLOY-3]
@@ -95,12 +87,17 @@ class DeployUnits(RoleDecision):
 
     rule = "REB-DEPLOY-1"
     role = ADMIRAL
-    offers = (Choice, DeployUnit)
 
     def options(self, game: State) -> list[Option]:
         return [DEPLOY_NO_MORE, *deployments(game, self.side)]
 
-    def resolve(self, game: State, option: DeployUnit | Choice) -> None:
+    def form(self, game: State) -> PlaceForm:
+        ready = game.ready.copy()
+        ready[DEATH_STAR] = min(ready[DEATH_STAR], 1)  # there is one building site
+        room = [DEPLOYED - number for number in game.deployed]
+        return place_form(deployments(game, self.side), ready, room=room, done=DEPLOY_NO_MORE)
+
+    def resolve(self, game: State, option: Choice | DeployUnit) -> None:
         if isinstance(option, DeployUnit):
             deploy_unit(game, self.side, option.unit, option.place)
             game.offer(self)
@@ -176,23 +173,7 @@ class Deploy(Procedure):
 # What is said about it
 
 
-def deployed(side: Side, kind: UnitId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-deployed",
-        rule="REB-DEPLOY-1",
-        side=side_name(side),
-        unit=unit_name(kind),
-        place=place_name(place),
-    )
+deployed = Sentence[Side, UnitId, PlaceId]("deployed {side} {unit} {place}", "REB-DEPLOY-1")
 
 
-def kept_back(side: Side, units: tuple[tuple[UnitId, int], ...]) -> Message:
-    return say(
-        "rebellion-event-kept-back",
-        rule="REB-DEPLOY-3",
-        side=side_name(side),
-        units=tuple(figures_of(kind, number) for kind, number in units),
-    )
-
-
-FRAMES = (Deploy, DeployUnits)
+kept_back = Sentence[Side, Figures]("kept-back {side} {units}", "REB-DEPLOY-3")

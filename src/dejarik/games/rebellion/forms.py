@@ -1,13 +1,27 @@
-"""What all options and decisions of Rebellion have in common: their words, and who decides."""
+"""What all options, decisions and sentences of Rebellion have in common: their words, and who decides."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
 
-from dejarik.engine import option, procedure
+from dejarik.engine import option, procedure, sentence
+from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
-from dejarik.games.rebellion.components import ADMIRAL, COLOURS, FACES, IDS, Role, Side
+from dejarik.engine.sentence import Facts
+from dejarik.games.rebellion.components import (
+    ADMIRAL,
+    COLOURS,
+    FACES,
+    IDS,
+    LeaderId,
+    Role,
+    Side,
+    SystemId,
+    UnitId,
+    unit_name,
+)
 from dejarik.games.rebellion.roles import seat_of, side_of_seat
 from dejarik.games.rebellion.state import State
 
@@ -17,8 +31,46 @@ Space: TypeAlias = Annotated[int, Numbers("space", 1, 3)]  # of the build queue
 Damage: TypeAlias = Annotated[int, Numbers("damage", 0, 9)]
 
 
+def figure_names(figures: tuple[tuple[UnitId, int], ...]) -> tuple[Message, ...]:
+    """So many of each kind, in a list."""
+    return tuple(
+        unit_name(kind) if count == 1 else say("rebellion-figures", unit=unit_name(kind), count=count)
+        for kind, count in figures
+    )
+
+
+Figures: TypeAlias = Annotated[tuple[tuple[UnitId, int], ...], figure_names]  # by kind
+
+
 class Option(option.Option):
     """A pick of Rebellion."""
+
+    __slots__ = ()
+
+    prefix = "rebellion"
+    ids = IDS
+
+
+@dataclass(frozen=True, slots=True)
+class OfLeader(Option):
+    """A leader."""
+
+    touched = ("leader/{leader}",)
+
+    leader: LeaderId
+
+
+@dataclass(frozen=True, slots=True)
+class OfSystem(Option):
+    """A system."""
+
+    touched = ("place/{system}",)
+
+    system: SystemId
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    """What is told of an event."""
 
     __slots__ = ()
 

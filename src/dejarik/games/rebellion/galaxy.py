@@ -248,7 +248,7 @@ def possible_bases(game: State) -> SystemSet:
     """Where the Empire must still expect a hidden base: not where it holds or held the probe card, nor where what
     everybody has seen rules it out, nor where it knows the card to be among others. [REB-PROBE-3]"""
     found = game.clues & ~game.probed
-    for system in game.probe_hand:
+    for system in game.probe_hand.cards:
         found &= ~(1 << system)
     for side, inside, known in game.probe_bags:
         if side == EMPIRE and not inside >> game.location & 1:

@@ -35,12 +35,9 @@ from dejarik.games.rebellion.components import (
     SystemId,
     SystemSet,
     UnitId,
-    leader_name,
     place_name,
-    side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, SecretDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, SecretDecision, Sentence
 from dejarik.games.rebellion.galaxy import captives, within_reach_of_base
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import side_of
@@ -114,6 +111,7 @@ class FiguresThatMove(TypedDict):
     unit: str
     loaded: int  # by picks that have been made
     left: int  # that may still come
+    pick: str  # takes one of them along
     room: int  # on ships: what one of them brings, or -1 if it takes a place
 
 
@@ -122,6 +120,7 @@ class CaptiveThatMoves(TypedDict):
 
     leader: str
     taken: bool
+    pick: str  # takes the leader along
 
 
 class OriginOfMove(TypedDict):
@@ -140,6 +139,7 @@ class MoveForm(TypedDict):
     goal: str
     limit: int | None  # figures that may still come in all
     origins: list[OriginOfMove]
+    done: str  # ends it
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +162,6 @@ class MoveUnits(SecretDecision):
     taken: tuple[LeaderId, ...] = ()
 
     rule = "REB-MOVE-2"
-    offers = (Choice, MoveUnit, TakeCaptive)
 
     def begun(self) -> MoveUnits:
         return self.going_on((), ())
@@ -224,6 +223,7 @@ class MoveUnits(SecretDecision):
             goal=PLACES[self.goal],
             limit=None if self.limit == NO_LIMIT else self.limit - moved,
             origins=[self.origin_form(game, origin) for origin in self.origins if origin in left],
+            done=str(MOVE_DONE),
         )
 
     def origin_form(self, game: State, origin: PlaceId) -> OriginOfMove:
@@ -239,12 +239,16 @@ class MoveUnits(SecretDecision):
                     unit=UNITS[kind],
                     loaded=loaded.get(kind, 0),
                     left=min(game.units[origin * KINDS + kind] - loaded.get(kind, 0), self.quota_left(kind)),
+                    pick=str(MOVE[origin][kind]),
                     room=self.room(kind),
                 )
                 for kind in self.kinds
                 if game.units[origin * KINDS + kind] and not IMMOBILE[kind]
             ],
-            captives=[CaptiveThatMoves(leader=LEADERS[who], taken=who in self.taken) for who in there],
+            captives=[
+                CaptiveThatMoves(leader=LEADERS[who], taken=who in self.taken, pick=str(TakeCaptive(who, origin)))
+                for who in there
+            ],
         )
 
     def quota_left(self, kind: UnitId) -> int:
@@ -267,7 +271,7 @@ class MoveUnits(SecretDecision):
             return True
         return bool(within_reach_of_base(game) >> (self.goal if origin == BASE else origin) & 1)
 
-    def resolve(self, game: State, option: MoveUnit | TakeCaptive | Choice) -> None:
+    def resolve(self, game: State, option: Choice | MoveUnit | TakeCaptive) -> None:
         if isinstance(option, MoveUnit):
             game.ask_for(self.going_on(_one_more(self.load, option), self.taken))
         elif isinstance(option, TakeCaptive):
@@ -333,24 +337,7 @@ def _could_move(game: State, move: MoveUnits, origin: PlaceId) -> bool:
 # What is said about it
 
 
-def units_moved(side: Side, origin: PlaceId, goal: PlaceId, moved: tuple[tuple[UnitId, int], ...]) -> Message:
-    return say(
-        "rebellion-event-moved",
-        rule="REB-MOVE-2",
-        side=side_name(side),
-        origin=place_name(origin),
-        goal=place_name(goal),
-        units=tuple(figures_of(kind, number) for kind, number in moved),
-    )
+units_moved = Sentence[Side, PlaceId, PlaceId, Figures]("moved {side} {origin} {goal} {units}", "REB-MOVE-2")
 
 
-def figures_of(kind: UnitId, number: int) -> Message:
-    """So many of a kind, in a list."""
-    return unit_name(kind) if number == 1 else say("rebellion-figures", unit=unit_name(kind), count=number)
-
-
-def captive_moved(who: LeaderId, goal: PlaceId) -> Message:
-    return say("rebellion-event-captive-moved", rule="REB-CAPTURE-5", leader=leader_name(who), place=place_name(goal))
-
-
-FRAMES = (MoveUnits,)
+captive_moved = Sentence[LeaderId, PlaceId]("captive-moved {leader} {place}", "REB-CAPTURE-5")

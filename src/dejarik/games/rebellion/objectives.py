@@ -209,7 +209,6 @@ class PlayObjective(RoleDecision):
     rule = "REB-OBJ-1"
     side = REBEL
     role = GENERAL
-    offers = (Choice, PlayObjectiveCard)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -235,5 +234,3 @@ for _moment, _name in (
     (moments.REFRESH, "refresh"),
 ):
     _moment.join(partial(offer_objectives, _name))
-
-FRAMES = (PlayObjective,)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
+from dejarik.engine.message import Message
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.components import (
@@ -26,12 +26,9 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     Role,
     Side,
-    action_name,
     leader_name,
-    side_name,
 )
-from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.leaders import can_be_recruited, recruit
 from dejarik.games.rebellion.roles import audience, sheet
 from dejarik.games.rebellion.state import State
@@ -71,14 +68,11 @@ class KeepCard(Option):
 
 
 @dataclass(frozen=True, slots=True)
-class RecruitLeader(Option):
+class RecruitLeader(OfLeader):
     """Recruit a leader shown on the kept card."""
 
     words = "recruit {leader}"
     labelled = "recruit"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 KEEP: Final = tuple(KeepCard(ActionId(card)) for card in range(len(ACTIONS)))
@@ -92,15 +86,11 @@ NOBODY: Final = Choice("recruit-nobody", "recruit nobody")  # nobody on the card
 
 def look(game: State, side: Side, first: int, last: int) -> None:
     """A side looks at cards of its action deck, from the first to the last counted from the top."""
-    deck, masks = game.action_decks[side], game.action_seen[side]
-    last = min(last, len(deck))
-    cards = []
-    for at in range(first, last + 1):
-        masks[-at] |= knows(side)
-        cards.append(deck[-at])
+    last = min(last, len(game.action_decks[side]))
+    deck = game.action_decks[side] = game.action_decks[side].look(range(-last, 0), audience(game, side))
+    cards = deck.cards[: -last - 1 : -1][first - 1 :]
     game.reveal()
-    game.tell(audience(game, side), looked, side, tuple(cards))
-    game.tell(~audience(game, side), looked_unseen, side, len(cards))
+    game.tell_apart(audience(game, side), looked, side, cards)
     game.ask_for(KeepAction(side, last))
 
 
@@ -114,10 +104,9 @@ class KeepAction(RoleDecision):
 
     rule = "REB-RECRUIT-1"
     role = ADMIRAL
-    offers = (KeepCard, Choice)
 
     def options(self, game: State) -> list[Option]:
-        deck = game.action_decks[self.side]
+        deck = game.action_decks[self.side].cards
         cards = deck[: -self.drawn - 1 : -1]
         found: list[Option] = [KEEP[card] for card in cards]
         if len(deck) > self.drawn and not any(recruits_on(game, card) for card in cards):
@@ -133,17 +122,13 @@ class KeepAction(RoleDecision):
 
 def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
     """The card lies face down beside the faction sheet; the others go to the bottom, unseen. [REB-RECRUIT-2, 3]"""
-    deck, masks = game.action_decks[side], game.action_seen[side]
-    top, seen = deck[-drawn:], masks[-drawn:]
-    at = top.index(card)
-    game.action_decks[side] = top[:at] + top[at + 1 :] + deck[:-drawn]
-    game.action_seen[side] = seen[:at] + seen[at + 1 :] + masks[:-drawn]
+    top, rest = game.action_decks[side].split(drawn)
+    game.action_decks[side] = top.without(card) + rest
     place = sheet(game, side, ADMIRAL)
     game.actions[place].append(card)
     game.announced[place].append(None)
     game.reveal()
-    game.tell(audience(game, side), kept, side, card)
-    game.tell(~audience(game, side), kept_unseen, side)
+    game.tell_apart(audience(game, side), kept, side, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +140,6 @@ class AnnounceLeader(RoleDecision):
 
     rule = "REB-RECRUIT-4"
     role = ADMIRAL
-    offers = (RecruitLeader, Choice)
 
     def options(self, game: State) -> list[Option]:
         card = game.actions[sheet(game, self.side, ADMIRAL)][-1]
@@ -242,29 +226,7 @@ def recruit_leaders(game: State) -> None:
 # What is said about it
 
 
-def looked(side: Side, cards: tuple[ActionId, ...]) -> Message:
-    names = tuple(action_name(card) for card in cards)
-    return say("rebellion-event-drew-actions", rule="REB-RECRUIT-1", side=side_name(side), cards=names)
-
-
-def looked_unseen(side: Side, count: int) -> Message:
-    return say("rebellion-event-drew-actions-unseen", rule="REB-RECRUIT-1", side=side_name(side), count=count)
-
-
-def kept(side: Side, card: ActionId) -> Message:
-    return say("rebellion-event-kept", rule="REB-RECRUIT-2", side=side_name(side), card=action_name(card))
-
-
-def kept_unseen(side: Side) -> Message:
-    return say("rebellion-event-kept-unseen", rule="REB-RECRUIT-2", side=side_name(side))
-
-
-def nobody_recruited(side: Side) -> Message:
-    return say("rebellion-event-nobody-recruited", rule="REB-RECRUIT-8", side=side_name(side))
-
-
-def boxed(card: ActionId) -> Message:
-    return say("rebellion-event-action-boxed", rule="REB-GOLD-8", card=action_name(card))
-
-
-FRAMES = (Recruit, KeepAction, AnnounceLeader)
+looked = Sentence[Side, tuple[ActionId, ...]]("drew-actions {side} {cards?}", "REB-RECRUIT-1")
+kept = Sentence[Side, ActionId]("kept {side} {card?}", "REB-RECRUIT-2")
+nobody_recruited = Sentence[Side]("nobody-recruited {side}", "REB-RECRUIT-8")
+boxed = Sentence[ActionId]("action-boxed {card}", "REB-GOLD-8")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.build import BUILD, FREE_ONLY
@@ -29,13 +28,10 @@ from dejarik.games.rebellion.components import (
     LeaderSet,
     MissionId,
     Side,
-    leader_name,
-    mission_name,
-    side_name,
 )
 from dejarik.games.rebellion.decks import discard_mission, draw_missions, draw_objectives, draw_probes
 from dejarik.games.rebellion.deploy import Deploy
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.recruit import recruit_leaders
 from dejarik.games.rebellion.state import State
@@ -168,7 +164,6 @@ class DiscardMission(RoleDecision):
 
     rule = "REB-REFRESH-2"
     role = GENERAL
-    offers = (DiscardCard,)
 
     def options(self, game: State) -> list[DiscardCard]:
         hand = dict.fromkeys(game.mission_hands[self.side])
@@ -185,25 +180,7 @@ class DiscardMission(RoleDecision):
 # What is said about it
 
 
-def leaders_retrieved() -> Message:
-    return say("rebellion-event-leaders-retrieved", rule="REB-REFRESH-1")
-
-
-def stays_detained(who: LeaderId) -> Message:
-    return say("rebellion-event-detained", rule="REB-CARD-DETAINED-1", leader=leader_name(who))
-
-
-def mission_discarded(side: Side, card: MissionId) -> Message:
-    return say(
-        "rebellion-event-mission-discarded",
-        rule="REB-REFRESH-2",
-        side=side_name(side),
-        mission=mission_name(card),
-    )
-
-
-def time_advanced(time: int) -> Message:
-    return say("rebellion-event-time", rule="REB-REFRESH-5", time=time)
-
-
-FRAMES = (RefreshPhase, DiscardMission)
+leaders_retrieved = Sentence[()]("leaders-retrieved", "REB-REFRESH-1")
+stays_detained = Sentence[LeaderId]("detained {leader}", "REB-CARD-DETAINED-1")
+mission_discarded = Sentence[Side, MissionId]("mission-discarded {side} {mission}", "REB-REFRESH-2")
+time_advanced = Sentence[int]("time {time}", "REB-REFRESH-5")

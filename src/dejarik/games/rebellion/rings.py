@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from dejarik.engine.dice import turn
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import moments
@@ -27,10 +29,10 @@ from dejarik.games.rebellion.components import (
     PlaceId,
     RingId,
     Role,
-    ring_name,
 )
-from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Colour, Face, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import captured
+from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import commander
 from dejarik.games.rebellion.state import State
 
@@ -83,12 +85,35 @@ class CombatDie(Option):
     face: Face
 
     def label(self) -> Message:
-        return die_name(self.colour, self.face)
+        return die_name((self.colour, self.face))
 
 
 KEEP: Final = Choice("keep-ring", "keep ring")  # not now
 OF_MISSION: Final = tuple(MissionDie(face) for face in range(FACE_COUNT))
 OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS)) for face in range(FACE_COUNT))
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardRing(RoleDecision):
+    """Discard the ring for its effect, or keep it."""
+
+    role: Role
+
+    side = REBEL
+    first_is_default = True
+    ring: ClassVar[RingId]
+
+    def options(self, game: State) -> list[Option]:
+        return [KEEP, UseRing(self.ring)]
+
+    def resolve(self, game: State, option: Choice | UseRing) -> None:
+        if isinstance(option, UseRing):
+            discard(game, self.ring)
+            self.use(game)
+
+    @abstractmethod
+    def use(self, game: State) -> None:
+        """What the ring does."""
 
 
 # Master Yoda: one die is rerolled, once in a round
@@ -124,7 +149,6 @@ class Reroll(RoleDecision):
 
     rule = "REB-CARD-SEEK-YODA-1"
     side = REBEL
-    offers = (Choice, CombatDie, MissionDie)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -133,19 +157,16 @@ class Reroll(RoleDecision):
         assert game.mission is not None
         return [KEEP, *(die for die, count in zip(OF_MISSION, game.mission.dice[REBEL], strict=True) if count)]
 
-    def resolve(self, game: State, option: CombatDie | MissionDie | Choice) -> None:
+    def resolve(self, game: State, option: Choice | CombatDie | MissionDie) -> None:
         if option == KEEP:
             return
         game.yoda_used = True
-        (number,) = game.chance.roll(len(DIE), 1)
         if isinstance(option, CombatDie) and game.battle is not None:
-            game.battle.dice[option.colour * FACE_COUNT + option.face] -= 1
-            game.battle.dice[option.colour * FACE_COUNT + DIE[number]] += 1
-            game.tell(EVERYONE, rerolled, option, CombatDie(option.colour, DIE[number]))
+            face = DIE.reroll(game.chance, game.battle.dice, option.face, start=option.colour * FACE_COUNT)
+            game.tell(EVERYONE, rerolled, option, CombatDie(option.colour, face))
         elif isinstance(option, MissionDie) and game.mission is not None:
-            game.mission.dice[REBEL][option.face] -= 1
-            game.mission.dice[REBEL][DIE[number]] += 1
-            game.tell(EVERYONE, rerolled, option, MissionDie(DIE[number]))
+            face = DIE.reroll(game.chance, game.mission.dice[REBEL], option.face)
+            game.tell(EVERYONE, rerolled, option, MissionDie(face))
 
 
 # R2-D2: one of the Empire's dice in a mission is turned to a blank
@@ -168,7 +189,6 @@ class TurnToBlank(RoleDecision):
 
     rule = "REB-CARD-RESOURCEFUL-ASTROMECH-1"
     side = REBEL
-    offers = (Choice, MissionDie)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -176,11 +196,10 @@ class TurnToBlank(RoleDecision):
         faces = game.mission.dice[EMPIRE]
         return [KEEP, *(OF_MISSION[face] for face in range(BLANK) if faces[face])]
 
-    def resolve(self, game: State, option: MissionDie | Choice) -> None:
+    def resolve(self, game: State, option: Choice | MissionDie) -> None:
         if isinstance(option, MissionDie) and game.mission is not None:
-            game.mission.dice[EMPIRE][option.face] -= 1
-            game.mission.dice[EMPIRE][BLANK] += 1
-            game.tell(EVERYONE, turned, option.face)
+            turn(game.mission.dice[EMPIRE], option.face, BLANK)
+            game.tell(EVERYONE, turned, option.face, BLANK)
             discard(game, R2_D2)
 
 
@@ -201,23 +220,14 @@ def offer_c_3po(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class SucceedInstead(RoleDecision):
+class SucceedInstead(DiscardRing):
     """Discard the ring, and the mission succeeds."""
 
-    role: Role
-
     rule = "REB-CARD-HUMAN-CYBORG-RELATIONS-1"
-    side = REBEL
-    offers = (Choice, UseRing)
-    first_is_default = True
+    ring = C_3PO
 
-    def options(self, game: State) -> list[Option]:
-        return [KEEP, UseRing(C_3PO)]
-
-    def resolve(self, game: State, option: UseRing | Choice) -> None:
-        if isinstance(option, UseRing) and game.mission is not None:
-            game.mission.failed = False
-            discard(game, C_3PO)
+    def use(self, game: State) -> None:
+        mission_of(game).failed = False
 
 
 # The Millennium Falcon: a captured leader in the system of a successful mission is rescued
@@ -233,40 +243,21 @@ def offer_falcon(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class FlyAway(RoleDecision):
+class FlyAway(DiscardRing):
     """Discard the ring to rescue one captured leader there."""
 
-    role: Role
-
     rule = "REB-CARD-THE-MILLENNIUM-FALCON-1"
-    side = REBEL
-    offers = (Choice, UseRing)
-    first_is_default = True
+    ring = FALCON
 
-    def options(self, game: State) -> list[Option]:
-        return [KEEP, UseRing(FALCON)]
-
-    def resolve(self, game: State, option: UseRing | Choice) -> None:
-        if isinstance(option, UseRing):
-            discard(game, FALCON)
-            rescue_one(game)
+    def use(self, game: State) -> None:
+        rescue_one(game)
 
 
-def ring_used(ring: RingId) -> Message:
-    return say("rebellion-event-ring-used", rule="REB-RING-3", ring=ring_name(ring))
+ring_used = Sentence[RingId]("ring-used {ring}", "REB-RING-3")
 
 
 def rerolled(before: MissionDie | CombatDie, after: MissionDie | CombatDie) -> Message:
     return say("rebellion-event-rerolled", rule="REB-CARD-SEEK-YODA-1", before=before.label(), after=after.label())
 
 
-def turned(before: int) -> Message:
-    return say(
-        "rebellion-event-turned-die",
-        rule="REB-CARD-RESOURCEFUL-ASTROMECH-1",
-        before=FACES.name(before),
-        after=FACES.name(BLANK),
-    )
-
-
-FRAMES = (Reroll, TurnToBlank, SucceedInstead, FlyAway)
+turned = Sentence[Face, Face]("turned-die {before} {after}", "REB-CARD-RESOURCEFUL-ASTROMECH-1")

@@ -38,6 +38,7 @@ SEATS: Final = {
     ),
 }
 _SEAT: Final = {2: ((0, 0), (1, 1)), 3: ((0, 0), (1, 2)), 4: ((0, 1), (2, 3))}  # by players, side and role
+_AUDIENCE: Final = {players: tuple(only(*seats) for seats in sides) for players, sides in _SEAT.items()}
 
 _BOTH: Final[tuple[Role | None, ...]] = (None,)
 _EACH: Final[tuple[Role | None, ...]] = (ADMIRAL, GENERAL)
@@ -100,8 +101,7 @@ def commander(theatre: Theatre) -> Role:
 
 def audience(game: State, side: Side) -> int:
     """The seats of a side: they share what they know. [REB-TEAM-6]"""
-    players = game.start.players
-    return only(*_SEAT[players][side])
+    return _AUDIENCE[game.start.players][side]
 
 
 def side_of_seat(game: State, seat: int) -> Side:

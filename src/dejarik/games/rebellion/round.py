@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.assignment import ASSIGNMENT_PHASE
 from dejarik.games.rebellion.command import COMMAND_PHASE
 from dejarik.games.rebellion.components import LeaderSet
+from dejarik.games.rebellion.forms import Sentence
 from dejarik.games.rebellion.refresh import REFRESH_PHASE
 from dejarik.games.rebellion.state import State
 
@@ -51,8 +51,4 @@ class Round(Procedure):
 ROUND: Final = Round()
 
 
-def round_begins(number: int) -> Message:
-    return say("rebellion-event-round", rule="REB-ROUND-1", round=number)
-
-
-FRAMES = (Round,)
+round_begins = Sentence[int]("round {round}", "REB-ROUND-1")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import victory
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import (
@@ -18,9 +17,8 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     ObjectiveId,
     objective,
-    objective_name,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import OfLeader, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import at
 from dejarik.games.rebellion.leaders import LUKE_JEDI, eliminate
 from dejarik.games.rebellion.roles import side_of
@@ -78,14 +76,11 @@ def bring_balance(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class EliminateLeader(Option):
+class EliminateLeader(OfLeader):
     """An Imperial leader leaves the game."""
 
     words = "eliminate {leader}"
     labelled = "eliminate"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 ELIMINATE: Final = tuple(EliminateLeader(LeaderId(who)) for who in range(len(LEADERS)))
@@ -98,7 +93,6 @@ class BringBalance(RoleDecision):
     rule = "REB-CARD-RETURN-OF-THE-JEDI-5"
     side = REBEL
     role = GENERAL
-    offers = (EliminateLeader,)
 
     def options(self, game: State) -> list[EliminateLeader]:
         return [ELIMINATE[who] for who in victims(game)]
@@ -110,8 +104,4 @@ class BringBalance(RoleDecision):
 # What is said
 
 
-def played(card: ObjectiveId) -> Message:
-    return say("rebellion-event-played-objective", rule="REB-OBJ-1", card=objective_name(card))
-
-
-FRAMES = (BringBalance,)
+played = Sentence[ObjectiveId]("played-objective {card}", "REB-OBJ-1")

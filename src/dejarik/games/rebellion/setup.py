@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import say
 from dejarik.engine.procedure import Procedure
 from dejarik.engine.setting import OneOf
 from dejarik.engine.state import Start
 from dejarik.games.rebellion import forces, moments
-from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -24,6 +24,7 @@ from dejarik.games.rebellion.components import (
     CORUSCANT,
     EMPIRE,
     GENERAL,
+    IDS,
     KINDS,
     LEADER_ROLE,
     LEADERS,
@@ -50,25 +51,25 @@ from dejarik.games.rebellion.components import (
     ActionId,
     LeaderSet,
     ObjectiveId,
+    PlaceId,
     Role,
     Side,
     Spot,
     SystemId,
     SystemSet,
+    UnitId,
     in_set,
     missions_of,
-    system,
     system_set,
-    unit,
 )
-from dejarik.games.rebellion.decks import draw_missions, draw_objectives, shuffled
-from dejarik.games.rebellion.forms import RoleDecision
+from dejarik.games.rebellion.decks import draw_missions, draw_objectives
+from dejarik.games.rebellion.forms import RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.leaders import LUKE_JEDI
 from dejarik.games.rebellion.roles import ORDERS, audience, sheet, turns
 from dejarik.games.rebellion.round import ROUND
 from dejarik.games.rebellion.starting_units import AT, AtStart, place_imperial_units, place_rebel_units, receive_units
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ActionDeck, MissionDeck, ObjectiveDeck, ProbeCards, State, TacticDeck
 
 FULL: Final = "full"
 FIRST_GAME: Final = "first-game"
@@ -82,7 +83,21 @@ SUBJUGATED_SYSTEMS: Final = 2
 IMPERIAL_SYSTEMS: Final = 5
 STARTING_ACTIONS: Final = 2
 STARTING_DRAW: Final = 2
-_FIRST: Final[dict[str, Any]] = MISC["first_game_setup"]
+
+
+@dataclass(frozen=True, slots=True)
+class FirstGame:
+    """The fixed positions of a first game. [REB-GOLD-8]"""
+
+    rebel_loyalty: list[SystemId]
+    imperial_loyalty: list[SystemId]
+    subjugated: list[SystemId]
+    probe_cards_removed: list[SystemId]
+    rebel_units: dict[PlaceId, dict[UnitId, int]]
+    imperial_units: dict[PlaceId, dict[UnitId, int]]
+
+
+_FIRST: Final = typed(FirstGame, MISC["first_game_setup"], IDS, "first_game_setup")
 
 
 def set_up(start: Start, chance: Chance) -> State:
@@ -121,8 +136,7 @@ def clear(game: State) -> None:
     game.assigned = []
     game.location = CORUSCANT
     game.exposed = game.uncovered = False
-    game.probe_hand = []
-    game.probe_hand_seen = []
+    game.probe_hand = ProbeCards()
     game.probe_bags = []
     game.shown = []
     game.rapid = []
@@ -140,29 +154,27 @@ def lay_out_decks(game: State) -> None:
     sides = (REBEL, EMPIRE)
     stages = sorted(set(STAGE), reverse=True)  # the last stage at the bottom
     every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
-    game.objective_deck = [
-        card for stage in stages for card in shuffled(game, [each for each in every if STAGE[each] == stage])
-    ]
-    game.objective_seen = [0] * len(game.objective_deck)
+    game.objective_deck = ObjectiveDeck()
+    for stage in stages:
+        game.objective_deck += ObjectiveDeck.of(card for card in every if STAGE[card] == stage).shuffled(game.chance)
     game.objectives = []
     game.objectives_known = []
     game.objectives_scored = []
     # What is not dealt at the start is gained by recruiting. [REB-ACTION-6]
     recruiting = [ActionId(card) for card in range(len(ACTIONS)) if not ACTION_STARTING[card]]
-    game.action_decks = [shuffled(game, [card for card in recruiting if ACTION_SIDE[card] == side]) for side in sides]
-    game.action_seen = [[0] * len(deck) for deck in game.action_decks]
+    decks = [ActionDeck.of(card for card in recruiting if ACTION_SIDE[card] == side) for side in sides]
+    game.action_decks = [deck.shuffled(game.chance) for deck in decks]
     game.actions = [[] for _ in range(2 * len(sides))]
     game.announced = [[] for _ in range(2 * len(sides))]
     game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
     game.actions_used = []
-    game.tactic_decks = [shuffled(game, list(deck)) for deck in TACTIC_DECKS]
+    game.tactic_decks = [TacticDeck.of(deck).shuffled(game.chance) for deck in TACTIC_DECKS]
     game.tactic_discards = [[], []]
     game.tactic_hands = [[], []]
     game.mission_hands = [sorted(missions_of(side, "starting")) for side in sides]
-    game.project_deck = shuffled(game, list(missions_of(EMPIRE, "project")))
-    game.project_seen = [0] * len(game.project_deck)
+    game.project_deck = MissionDeck.of(missions_of(EMPIRE, "project")).shuffled(game.chance)
     game.project_discard = []
-    game.mission_decks = [shuffled(game, list(missions_of(side, "deck"))) for side in sides]
+    game.mission_decks = [MissionDeck.of(missions_of(side, "deck")).shuffled(game.chance) for side in sides]
     game.mission_discards = [[], []]
 
 
@@ -172,7 +184,7 @@ def lay_out_decks(game: State) -> None:
 def reveal_systems(game: State) -> None:
     """Probe cards are revealed until there are three Rebel and five Imperial systems; further ones get no marker. The
     cards of the Imperial systems are boxed, the others shuffled back. [REB-SETUP-15 … 18, REB-RUL-9, REB-INFO-13]"""
-    deck = shuffled(game, in_set(PROBES))
+    deck = list(ProbeCards.of(in_set(PROBES)).shuffled(game.chance).cards)
     found: dict[Side, list[SystemId]] = {REBEL: [], EMPIRE: []}
     wanted = {REBEL: REBEL_SYSTEMS, EMPIRE: IMPERIAL_SYSTEMS}
     shown: list[SystemId] = []
@@ -182,10 +194,10 @@ def reveal_systems(game: State) -> None:
         side = SETUP_ICON[card]
         if side is not None and len(found[side]) < wanted[side]:
             found[side].append(card)
-    game.tell(EVERYONE, events.systems_shown, tuple(shown))
+    game.tell(EVERYONE, systems_shown, tuple(shown))
     mark(game, found[REBEL], found[EMPIRE][SUBJUGATED_SYSTEMS:], found[EMPIRE][:SUBJUGATED_SYSTEMS])
     box(game, found[EMPIRE])
-    game.probe_deck = shuffled(game, game.probe_deck)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)
 
 
 def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugated: list[SystemId]) -> None:
@@ -194,30 +206,34 @@ def mark(game: State, rebel: list[SystemId], imperial: list[SystemId], subjugate
     for each in imperial:
         game.loyalty[each] = LOYAL[EMPIRE]
     game.subjugated = system_set(*subjugated)
-    game.tell(EVERYONE, events.systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
+    game.tell(EVERYONE, systems_marked, tuple(rebel), tuple(imperial), tuple(subjugated))
 
 
 def box(game: State, cards: list[SystemId]) -> None:
     """The cards of Imperial systems leave the game; the base can be in any other system. [REB-SETUP-18, 30]"""
     game.probe_boxed = sorted(cards)
     game.clues = SystemSet(PROBES & ~system_set(*cards))
-    game.probe_deck = in_set(game.clues)
-    game.probe_seen = [0] * len(game.probe_deck)
+    game.probe_deck = ProbeCards.of(in_set(game.clues))
 
 
 def take_first_game_positions(game: State) -> None:
     """The fixed positions of a first game. The base must not be next to Imperial units. [REB-GOLD-8]"""
-    marked = [[system(text) for text in _FIRST[what]] for what in ("rebel_loyalty", "imperial_loyalty", "subjugated")]
-    mark(game, *marked)
-    box(game, [system(text) for text in _FIRST["probe_cards_removed"]])
-    for where, figures in {**_FIRST["rebel_units"], **_FIRST["imperial_units"]}.items():
-        for text, number in figures.items():
-            forces.put(game, unit(text), PLACES.number(where), number)
+    mark(game, _FIRST.rebel_loyalty, _FIRST.imperial_loyalty, _FIRST.subjugated)
+    box(game, _FIRST.probe_cards_removed)
+    for where, figures in (_FIRST.rebel_units | _FIRST.imperial_units).items():
+        for kind, number in figures.items():
+            forces.put(game, kind, where, number)
     near = 0
     for each in in_set(systems_with(game, UNITS_OF[EMPIRE])):
         near |= NEIGHBOURS[each]
     game.clues = SystemSet(game.clues & ~near)
-    game.probe_deck = shuffled(game, game.probe_deck)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)
+
+
+systems_shown = Sentence[tuple[SystemId, ...]]("systems-shown {systems}", "REB-SETUP-15")
+systems_marked = Sentence[tuple[SystemId, ...], tuple[SystemId, ...], tuple[SystemId, ...]](
+    "systems-marked {rebel} {imperial} {subjugated}", "REB-SETUP-17"
+)
 
 
 # 8.IV Starting action cards
@@ -227,16 +243,14 @@ def deal_actions(game: State, side: Side) -> None:
     """Two at random, each to whoever commands the leader on it; the others are boxed unseen. Immediate ones are used at
     once, in the order in which they came. [REB-SETUP-24, 25, REB-TEAM-12, 13, REB-RUL-12, REB-CARD-RINGS-12]"""
     starting = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card] and ACTION_SIDE[card] == side]
-    cards = shuffled(game, starting)
-    dealt = cards[:STARTING_ACTIONS]
+    dealt = ActionDeck.of(starting).shuffled(game.chance).cards[:STARTING_ACTIONS]
     game.actions_boxed = [card for card in game.actions_boxed if card not in dealt]
     for card in dealt:
         place = sheet(game, side, role_for(card))
         game.actions[place].append(card)
         game.announced[place].append(None)
     game.reveal()
-    game.tell(audience(game, side), events.got_actions, side, tuple(dealt))
-    game.tell(~audience(game, side), events.got_actions_unseen, side, len(dealt))
+    game.tell_apart(audience(game, side), got_actions, side, dealt)
     for card in reversed(dealt):  # what is put on the stack last comes first
         if ACTION_TIMING[card] == "immediate":
             moments.IMMEDIATE_CARD.open(game, side, role_for(card), card)
@@ -263,6 +277,9 @@ def box_actions(game: State, _: Procedure) -> None:
     game.actions_boxed = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_STARTING[card]]
 
 
+got_actions = Sentence[Side, tuple[ActionId, ...]]("got-actions {side} {cards?}", "REB-SETUP-24")
+
+
 # 9 The base
 
 
@@ -274,19 +291,18 @@ class ChooseBase(RoleDecision):
     rule = "REB-SETUP-26"
     side = REBEL
     role = GENERAL
-    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         return [AT[each] for each in in_set(game.clues)]
 
     def resolve(self, game: State, option: AtStart) -> None:
         game.location = SystemId(option.place)
-        game.probe_deck.remove(game.location)
-        game.probe_deck = shuffled(game, game.probe_deck)  # [REB-SETUP-27]
-        game.probe_seen = [0] * len(game.probe_deck)
+        game.probe_deck = game.probe_deck.without(game.location).shuffled(game.chance)  # [REB-SETUP-27]
         game.reveal()
-        game.tell(audience(game, REBEL), events.base_chosen, game.location)
-        game.tell(~audience(game, REBEL), events.base_chosen_unseen)
+        game.tell_apart(audience(game, REBEL), base_chosen, game.location)
+
+
+base_chosen = Sentence[SystemId]("base-chosen {system?}", "REB-SETUP-26")
 
 
 def choose_base(game: State, _: Procedure) -> None:
@@ -328,6 +344,3 @@ class FirstSetup(Procedure):
 
 FULL_SETUP: Final = FullSetup()
 FIRST_SETUP: Final = FirstSetup()
-
-
-FRAMES = (FullSetup, FirstSetup, ChooseBase)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.content import typed
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import forces
-from dejarik.games.rebellion import setup_events as events
 from dejarik.games.rebellion.components import (
     ADMIRAL,
     BASE,
     EMPIRE,
     GROUND_UNITS,
+    IDS,
     KINDS,
     MISC,
     PLACES,
@@ -21,17 +22,24 @@ from dejarik.games.rebellion.components import (
     UNITS_OF,
     PlaceId,
     Side,
+    SystemId,
     UnitId,
     in_set,
-    unit,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Figures, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import has_ground, imperial_systems, systems_with
+from dejarik.games.rebellion.placing import PlaceForm, Placement, place_form
 from dejarik.games.rebellion.state import State
 
-STARTING_UNITS: Final = tuple(  # by side [REB-SETUP-19, 22]
-    {unit(text): figures for text, figures in MISC["starting_units"][side].items()} for side in ("rebel", "imperial")
-)
+
+@dataclass(frozen=True, slots=True)
+class StartingUnits:
+    rebel: dict[UnitId, int]
+    imperial: dict[UnitId, int]
+
+
+_STARTING: Final = typed(StartingUnits, MISC["starting_units"], IDS, "starting_units")
+STARTING_UNITS: Final = (_STARTING.rebel, _STARTING.imperial)  # by side [REB-SETUP-19, 22]
 
 
 def receive_units(game: State) -> None:
@@ -42,15 +50,11 @@ def receive_units(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceUnit(Option):
+class PlaceUnit(Placement):
     """Place one of the starting units."""
 
     words = "place {unit} at {place}"
     labelled = "place"
-    touched = ("place/{place}",)
-
-    unit: UnitId
-    place: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +80,11 @@ def waiting(game: State, kinds: range) -> list[UnitId]:
     return [UnitId(kind) for kind in kinds if game.ready[kind]]
 
 
+def bare_systems(game: State) -> list[SystemId]:
+    """Imperial systems without a ground unit. [REB-SETUP-21]"""
+    return [each for each in in_set(imperial_systems(game)) if not has_ground(game, EMPIRE, each)]
+
+
 @dataclass(frozen=True, slots=True)
 class PlaceImperialUnits(RoleDecision):
     """Every unit goes to an Imperial system, Coruscant included, and each of these gets a ground unit: as long as some
@@ -85,11 +94,10 @@ class PlaceImperialUnits(RoleDecision):
     rule = "REB-SETUP-20"
     side = EMPIRE
     role = ADMIRAL
-    offers = (PlaceUnit,)
 
     def options(self, game: State) -> list[PlaceUnit]:
         systems = in_set(imperial_systems(game))
-        bare = [each for each in systems if not has_ground(game, EMPIRE, each)]
+        bare = bare_systems(game)
         ground = GROUND_UNITS[EMPIRE]
         scarce = sum(game.ready[ground.start : ground.stop]) == len(bare)
         return [
@@ -97,6 +105,9 @@ class PlaceImperialUnits(RoleDecision):
             for kind in waiting(game, UNITS_OF[EMPIRE])
             for each in (bare if scarce and kind in ground else systems)
         ]
+
+    def form(self, game: State) -> PlaceForm:
+        return place_form(self.options(game), game.ready, bare=bare_systems(game))
 
     def resolve(self, game: State, option: PlaceUnit) -> None:
         game.ready[option.unit] -= 1
@@ -115,7 +126,6 @@ class ChooseOutpost(RoleDecision):
     rule = "REB-SETUP-23"
     side = REBEL
     role = ADMIRAL
-    offers = (AtStart,)
 
     def options(self, game: State) -> list[AtStart]:
         enemy = systems_with(game, UNITS_OF[EMPIRE])
@@ -138,12 +148,17 @@ class PlaceRebelUnits(RoleDecision):
     side = REBEL
     role = ADMIRAL
     prompted = ("place",)
-    offers = (Choice, PlaceUnit)
 
     def options(self, game: State) -> list[Option]:
-        return [REST_TO_BASE, *(PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL]))]
+        return [REST_TO_BASE, *self.placements(game)]
 
-    def resolve(self, game: State, option: PlaceUnit | Choice) -> None:
+    def placements(self, game: State) -> list[PlaceUnit]:
+        return [PLACE_UNIT[self.place][kind] for kind in waiting(game, UNITS_OF[REBEL])]
+
+    def form(self, game: State) -> PlaceForm:
+        return place_form(self.placements(game), game.ready, rest=BASE, done=REST_TO_BASE)
+
+    def resolve(self, game: State, option: Choice | PlaceUnit) -> None:
         if isinstance(option, PlaceUnit):
             game.ready[option.unit] -= 1
             forces.put(game, option.unit, option.place)
@@ -162,12 +177,16 @@ def rest_to_base(game: State) -> None:
 
 def tell_positions(game: State, side: Side) -> None:
     """Tell everybody where the units of a side are."""
+    rule = "REB-SETUP-20" if side == EMPIRE else "REB-SETUP-23"
     for place in range(len(PLACES)):
         figures = tuple(
             (UnitId(kind), number) for kind in UNITS_OF[side] if (number := game.units[place * KINDS + kind])
         )
         if figures:
-            game.tell(EVERYONE, events.units_placed, side, figures, PlaceId(place))  # type: ignore[arg-type]  # its number
+            game.tell(EVERYONE, units_placed, side, figures, PlaceId(place), rule)  # type: ignore[arg-type]  # its number
+
+
+units_placed = Sentence[Side, Figures, PlaceId, str]("units-placed {side} {units} {place}", "{rule}")
 
 
 def place_imperial_units(game: State, _: Procedure) -> None:
@@ -178,6 +197,3 @@ def place_imperial_units(game: State, _: Procedure) -> None:
 def place_rebel_units(game: State, _: Procedure) -> None:
     """8.III The Rebels place theirs. [REB-SETUP-22]"""
     game.ask_for(ChooseOutpost())
-
-
-FRAMES = (PlaceImperialUnits, ChooseOutpost, PlaceRebelUnits)

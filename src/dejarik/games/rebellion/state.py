@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from dejarik.engine import state as engine
 from dejarik.engine.chance import Chance
+from dejarik.engine.copying import Copied
+from dejarik.engine.pile import Pile
 from dejarik.games.rebellion.components import (
     ActionId,
     LeaderId,
@@ -24,6 +26,35 @@ from dejarik.games.rebellion.components import (
     UnitId,
 )
 
+# Decks are piles, and so is the Empire's hand of probe cards: who knows which card is remembered with it.
+
+
+@dataclass(frozen=True, slots=True)
+class MissionDeck(Pile):
+    """Missions of one side, or projects."""
+
+    cards: tuple[MissionId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ActionDeck(Pile):
+    cards: tuple[ActionId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectiveDeck(Pile):
+    cards: tuple[ObjectiveId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ProbeCards(Pile):
+    cards: tuple[SystemId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TacticDeck(Pile):
+    cards: tuple[TacticId, ...] = ()
+
 
 @dataclass(frozen=True, slots=True)
 class Assignment:
@@ -37,7 +68,7 @@ class Assignment:
 
 
 @dataclass(slots=True)
-class Mission:
+class Mission(Copied):
     """A mission that is being carried out. [REB-MISSION-REVEAL-1]"""
 
     card: MissionId
@@ -54,26 +85,9 @@ class Mission:
     rescued: LeaderId | None  # by this mission
     fight: bool  # a combat follows when all steps are done
 
-    def copy(self) -> Mission:
-        return Mission(
-            self.card,
-            self.side,
-            self.role,
-            self.place,
-            self.leaders,
-            self.target,
-            self.unopposed,
-            self.sent,
-            [faces.copy() for faces in self.dice],
-            self.rolled,
-            self.failed,
-            self.rescued,
-            self.fight,
-        )
-
 
 @dataclass(slots=True)
-class Battle:
+class Battle(Copied):
     """A combat that is being fought. [REB-COMBAT-START-3]"""
 
     system: SystemId
@@ -105,105 +119,10 @@ class Battle:
     red_hits: bool  # Target the Star Destroyers
     guest: LeaderId | None  # Ready for Action: goes back to the pool after the combat
 
-    def copy(self) -> Battle:
-        return Battle(
-            self.system,
-            self.active,
-            self.origins.copy(),
-            self.subjugated,
-            self.had_units.copy(),
-            self.leaders_seen,
-            self.round,
-            self.theatre,
-            self.attacker,
-            self.dice.copy(),
-            self.wounds.copy(),
-            self.switched,
-            self.unblockable.copy(),
-            self.cannot_retreat.copy(),
-            self.held.copy(),
-            self.escapes.copy(),
-            self.retreated.copy(),
-            self.won.copy(),
-            self.lost.copy(),
-            self.counted.copy(),
-            self.objective_played,
-            self.plans_tried,
-            self.fewer_dice,
-            self.faceup,
-            self.no_space_tactics,
-            self.frail,
-            self.red_hits,
-            self.guest,
-        )
-
 
 class State(engine.State):
     """Piles have their top card last; hands are sorted. Lists by side hold the Rebels first; `actions` goes by side and
     role. `units` and `queues` are flat: one number for each kind in each place (see `galaxy`)."""
-
-    __slots__ = (
-        "action_decks",
-        "action_seen",
-        "actions",
-        "actions_boxed",
-        "actions_used",
-        "announced",
-        "assigned",
-        "barred",
-        "battle",
-        "clues",
-        "deployed",
-        "destroyed",
-        "detained",
-        "exposed",
-        "inspired",
-        "laid",
-        "leaders",
-        "leaving",
-        "location",
-        "loose",
-        "loyalty",
-        "misdirected",
-        "mission",
-        "mission_decks",
-        "mission_discards",
-        "mission_hands",
-        "objective_deck",
-        "objective_seen",
-        "objectives",
-        "objectives_known",
-        "objectives_scored",
-        "origins",
-        "passed",
-        "probe_bags",
-        "probe_boxed",
-        "probe_deck",
-        "probe_hand",
-        "probe_hand_seen",
-        "probe_seen",
-        "probed",
-        "project_deck",
-        "project_discard",
-        "project_seen",
-        "queues",
-        "rapid",
-        "ready",
-        "reputation",
-        "rings",
-        "round",
-        "sabotaged",
-        "shown",
-        "subjugated",
-        "tactic_decks",
-        "tactic_discards",
-        "tactic_hands",
-        "time",
-        "turn",
-        "uncovered",
-        "units",
-        "yoda_used",
-    )
 
     round: int
     time: int
@@ -225,49 +144,44 @@ class State(engine.State):
     origins: SystemSet  # systems from which the move that is under way, or was the last, took units
 
     # Missions and projects
-    mission_decks: list[list[MissionId]]
+    mission_decks: list[MissionDeck]
     mission_hands: list[list[MissionId]]
     mission_discards: list[list[MissionId]]
-    project_deck: list[MissionId]
+    project_deck: MissionDeck
     project_discard: list[MissionId]
     assigned: list[Assignment]
     shown: list[MissionId]  # starting missions revealed in this Command Phase: no card that lay face down then is one
 
     # Action cards
-    action_decks: list[list[ActionId]]
+    action_decks: list[ActionDeck]
     actions: list[list[ActionId]]  # face down beside the faction sheet, by side and role (2 * side + role)
     announced: list[list[LeaderId | None]]  # of these: the leader who was recruited with it [REB-RECRUIT-4]
     actions_boxed: list[ActionId]  # starting cards that nobody got and nobody saw [REB-SETUP-25]
     actions_used: list[ActionId]
 
     # Objectives
-    objective_deck: list[ObjectiveId]
+    objective_deck: ObjectiveDeck
     objectives: list[ObjectiveId]  # the Rebels' hand
+    objectives_known: list[ObjectiveId]  # of these, to the Empire
     objectives_scored: list[ObjectiveId]
 
     # The base
-    probe_deck: list[SystemId]
-    probe_hand: list[SystemId]  # in the order in which they came
+    probe_deck: ProbeCards
+    probe_hand: ProbeCards  # the Empire's, in the order in which they came
     probe_boxed: list[SystemId]
     location: SystemId  # of the base; in the setup, before it is chosen, Coruscant, where it can never be
     exposed: bool  # it is revealed
     uncovered: bool  # it has just been revealed, and whether that leads to a combat is still to be seen
 
     # Tactic cards
-    tactic_decks: list[list[TacticId]]  # by theatre
+    tactic_decks: list[TacticDeck]  # by theatre
     tactic_discards: list[list[TacticId]]
     tactic_hands: list[list[TacticId]]  # by side
 
-    # What somebody has learnt. Masks over the cards of a deck: 1 the Rebels, 2 the Empire know this very card.
+    # What somebody has learnt, besides what the decks remember
     clues: SystemSet  # where a hidden base can be, by what everybody has seen
     probed: SystemSet  # where it cannot be, because the Empire has held the card since the base was chosen
-    probe_seen: list[int]
-    probe_hand_seen: list[int]  # of the Empire's cards: 1 the Rebels know it, 4 everybody does
     probe_bags: list[tuple[Side, SystemSet, SystemSet]]  # cards mixed together, and those a side knows of (`memory`)
-    action_seen: list[list[int]]
-    objective_seen: list[int]
-    project_seen: list[int]
-    objectives_known: list[ObjectiveId]  # in the Rebels' hand, and the Empire knows
 
     # What lasts until the end of the round
     rapid: list[tuple[int, Role]]  # Rapid Mobilizations that wait: leaders on each, and who decides
@@ -286,68 +200,3 @@ class State(engine.State):
     def __init__(self, start: engine.Start, chance: Chance) -> None:
         super().__init__(start, chance)
         self.exposed = False
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        self.copy_into(new)
-        new.round = self.round
-        new.time = self.time
-        new.reputation = self.reputation
-        new.turn = self.turn
-        new.passed = self.passed.copy()
-        new.units = self.units.copy()
-        new.queues = self.queues.copy()
-        new.ready = self.ready.copy()
-        new.deployed = self.deployed.copy()
-        new.loyalty = self.loyalty.copy()
-        new.subjugated = self.subjugated
-        new.sabotaged = self.sabotaged
-        new.destroyed = self.destroyed
-        new.leaders = self.leaders.copy()
-        new.rings = self.rings.copy()
-        new.origins = self.origins
-        new.mission_decks = [deck.copy() for deck in self.mission_decks]
-        new.mission_hands = [hand.copy() for hand in self.mission_hands]
-        new.mission_discards = [pile.copy() for pile in self.mission_discards]
-        new.project_deck = self.project_deck.copy()
-        new.project_discard = self.project_discard.copy()
-        new.assigned = self.assigned.copy()
-        new.shown = self.shown.copy()
-        new.action_decks = [deck.copy() for deck in self.action_decks]
-        new.actions = [hand.copy() for hand in self.actions]
-        new.announced = [leaders.copy() for leaders in self.announced]
-        new.actions_boxed = self.actions_boxed.copy()
-        new.actions_used = self.actions_used.copy()
-        new.objective_deck = self.objective_deck.copy()
-        new.objectives = self.objectives.copy()
-        new.objectives_scored = self.objectives_scored.copy()
-        new.probe_deck = self.probe_deck.copy()
-        new.probe_hand = self.probe_hand.copy()
-        new.probe_boxed = self.probe_boxed.copy()
-        new.location = self.location
-        new.exposed = self.exposed
-        new.uncovered = self.uncovered
-        new.tactic_decks = [deck.copy() for deck in self.tactic_decks]
-        new.tactic_discards = [pile.copy() for pile in self.tactic_discards]
-        new.tactic_hands = [hand.copy() for hand in self.tactic_hands]
-        new.clues = self.clues
-        new.probed = self.probed
-        new.probe_hand_seen = self.probe_hand_seen.copy()
-        new.probe_seen = self.probe_seen.copy()
-        new.probe_bags = self.probe_bags.copy()
-        new.action_seen = [masks.copy() for masks in self.action_seen]
-        new.objective_seen = self.objective_seen.copy()
-        new.project_seen = self.project_seen.copy()
-        new.objectives_known = self.objectives_known.copy()
-        new.rapid = self.rapid.copy()
-        new.detained = self.detained
-        new.misdirected = self.misdirected
-        new.barred = self.barred
-        new.loose = self.loose
-        new.inspired = self.inspired
-        new.yoda_used = self.yoda_used
-        new.leaving = self.leaving
-        new.laid = self.laid.copy()
-        new.mission = self.mission.copy() if self.mission is not None else None
-        new.battle = self.battle.copy() if self.battle is not None else None
-        return new

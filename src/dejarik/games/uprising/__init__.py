@@ -13,11 +13,12 @@ from dejarik.engine.message import say
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import Damaged
+from dejarik.engine.procedure import frames_of
 from dejarik.engine.setting import Flag, SomeOf
 from dejarik.engine.state import Start
-from dejarik.games.uprising import components, forms, setup, view
+from dejarik.games.uprising import capture, components, defence, districts, forms, operation, planning, setup, view
+from dejarik.games.uprising import round as rounds
 from dejarik.games.uprising.bot import beliefs, chances, evaluation, playout, prior
-from dejarik.games.uprising.capture import Declare
 from dejarik.games.uprising.components import (
     CARDS,
     CARDS_PLAYED,
@@ -30,12 +31,7 @@ from dejarik.games.uprising.components import (
     ROUNDS,
     TOKENS,
 )
-from dejarik.games.uprising.defence import UseToken
-from dejarik.games.uprising.districts import ChoosePair
 from dejarik.games.uprising.explain import REFUSALS
-from dejarik.games.uprising.operation import AssignCard
-from dejarik.games.uprising.planning import PlayClosed, PlayOpen
-from dejarik.games.uprising.round import DecisiveOperation, Round
 from dejarik.games.uprising.seen import UprisingView
 from dejarik.games.uprising.state import State
 
@@ -58,7 +54,7 @@ class Uprising(Game[State]):
         ),
     )
     ids = components.IDS
-    frames = (Round, DecisiveOperation, ChoosePair, PlayOpen, PlayClosed, UseToken, AssignCard, Declare)
+    frames = frames_of(rounds, districts, planning, defence, operation, capture)
     state = State
     option = forms.Option
     content = content.digest(PRINTED)

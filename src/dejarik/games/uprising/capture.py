@@ -87,7 +87,6 @@ class Declare(Decision):
 
     rule = "UPR-CAP-1"
     decider = RESISTANCE
-    offers = (Capture, Choice)
     first_is_default = True  # capture everything possible [UPR-RUL-18]
 
     def options(self, game: State) -> list[Option]:
@@ -118,7 +117,7 @@ def capture(game: State, declared: Capture) -> None:
     game.captured.append(declared.district)  # 3: its cards stay with it, apart from the eliminated [UPR-CAP-8, 12]
     game.captured_with.append(declared.mission)
     game.reveal()
-    game.tell(EVERYONE, events.captured, declared.district, declared.mission, declared.proof)
+    game.tell(EVERYONE, events.captured, declared.district, declared.mission, len(declared.proof), declared.proof)
     check_victory(game, declared.district)
 
 
@@ -139,4 +138,4 @@ def check_victory(game: State, district: DistrictId) -> None:
 
 def win(game: State, rule: str) -> None:
     game.finish(Outcome((RESISTANCE,), (len(game.captured), len(game.row)), rule))
-    game.tell(EVERYONE, events.resistance_won, rule)
+    game.tell(EVERYONE, events.won, rule)

@@ -34,7 +34,6 @@ class ChoosePair(Decision):
 
     rule = "UPR-DIST-1"
     decider = RESISTANCE
-    offers = (Pair,)
 
     def options(self, game: State) -> list[Pair]:
         return [PAIRS[left][right] for left, right in pairwise(game.row)]

@@ -17,4 +17,4 @@ def draw(game: State, count: int, rule: str) -> None:
         drawn.append(game.deck.pop())
         insort(game.hand, drawn[-1])
     game.reveal()
-    game.tell_apart(INSIDERS, events.drew, (tuple(drawn), rule), events.drew_unseen, (len(drawn), rule))
+    game.tell_apart(INSIDERS, events.drew, tuple(drawn), rule)

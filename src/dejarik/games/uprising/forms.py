@@ -1,11 +1,12 @@
-"""What all options and decisions of Uprising have in common: their words, and who decides."""
+"""What all options, decisions and sentences of Uprising have in common: their words, and who decides."""
 
 from __future__ import annotations
 
 from typing import Annotated, ClassVar, TypeAlias
 
-from dejarik.engine import option, procedure
+from dejarik.engine import option, procedure, sentence
 from dejarik.engine.names import Numbers
+from dejarik.engine.sentence import Facts
 from dejarik.games.uprising.components import CARDS_PLAYED, IDS
 from dejarik.games.uprising.state import State
 
@@ -14,6 +15,15 @@ Place: TypeAlias = Annotated[int, Numbers("place", 1, CARDS_PLAYED)]  # in the p
 
 class Option(option.Option):
     """A pick of Uprising."""
+
+    __slots__ = ()
+
+    prefix = "uprising"
+    ids = IDS
+
+
+class Sentence(sentence.Sentence[*Facts]):
+    """What is told of an event."""
 
     __slots__ = ()
 

@@ -47,7 +47,6 @@ class AssignCard(Decision):
 
     rule = "UPR-OPER-1"
     decider = RESISTANCE
-    offers = (Assign,)
 
     def options(self, game: State) -> list[Assign]:
         number = game.where.index(POOL)

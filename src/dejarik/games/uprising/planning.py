@@ -55,7 +55,6 @@ class PlayOpen(Decision):
 
     rule = "UPR-PLAN-2"
     decider = RESISTANCE
-    offers = (OpenCard, Choice)
 
     def options(self, game: State) -> Sequence[OpenCard | Choice]:
         return [OPEN[card] for card in game.hand if card != PROVOCATION] or [NOTHING_OPEN]
@@ -74,7 +73,6 @@ class PlayClosed(Decision):
 
     rule = "UPR-PLAN-2"
     decider = RESISTANCE
-    offers = (CloseCard,)
 
     def options(self, game: State) -> list[CloseCard]:
         return [CLOSED[card] for card in dict.fromkeys(without(game.hand, game.plan))]
@@ -110,7 +108,8 @@ def play_cards(game: State, _: Procedure) -> None:
         if is_open:
             game.tell(EVERYONE, events.played_open, number, card)
         else:
-            game.tell_apart(INSIDERS, events.played_closed, (number, card), events.played_unseen, (number,))
+            game.tell(INSIDERS, events.played_closed, number, card)
+            game.tell(~INSIDERS, events.played_unseen, number)
     game.plan = []
 
 

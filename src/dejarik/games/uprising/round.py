@@ -44,7 +44,7 @@ def empire_wins(game: State, _: Procedure) -> None:
     """All cards have been played and the Empire still controls at least three districts.
     [UPR-GOAL-3, UPR-VIC-3, UPR-DEC-6]"""
     game.finish(Outcome((EMPIRE,), (len(game.captured), len(game.row)), "UPR-VIC-3"))
-    game.tell(EVERYONE, events.empire_won)
+    game.tell(EVERYONE, events.won, "UPR-VIC-3")
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,26 +23,6 @@ class State(engine.State):
     """A played card is known by its number in the game, counted from 0: three in a round, by their places in the
     pool. That number is public and stays, so a closed card is never mixed up with another. [UPR-RUL-4]"""
 
-    __slots__ = (
-        "_zones",
-        "by_empire",
-        "capitol_mode",
-        "captured",
-        "captured_with",
-        "cordon",
-        "deck",
-        "hand",
-        "missions",
-        "opened",
-        "pair",
-        "plan",
-        "played",
-        "round",
-        "row",
-        "tokens",
-        "where",
-    )
-
     capitol_mode: bool
     round: int
     missions: list[MissionId]
@@ -59,33 +39,11 @@ class State(engine.State):
     opened: list[bool]  # beside it, as are the next two; once open, open to the end [UPR-VIS-1, 6]
     where: list[ZoneId]
     by_empire: list[bool]  # sent to its district by Disorient
+    _zones: Zones | None  # what `cards_by_zone` found, kept up to date from then on
 
     def __init__(self, start: engine.Start, chance: Chance) -> None:
         super().__init__(start, chance)
-        self._zones: Zones | None = None  # what `cards_by_zone` found, kept up to date from then on
-
-    def copy(self) -> State:
-        new = State.__new__(State)
-        self.copy_into(new)
-        new.capitol_mode = self.capitol_mode
-        new.round = self.round
-        new.missions = self.missions.copy()
-        new.row = self.row.copy()
-        new.captured = self.captured.copy()
-        new.captured_with = self.captured_with.copy()
-        new.pair = self.pair
-        new.cordon = self.cordon
-        new.tokens = self.tokens.copy()
-        new.deck = self.deck.copy()
-        new.hand = self.hand.copy()
-        new.plan = self.plan.copy()
-        new.played = self.played.copy()
-        new.opened = self.opened.copy()
-        new.where = self.where.copy()
-        new.by_empire = self.by_empire.copy()
-        zones = self._zones
-        new._zones = zones and (zones[0].copy(), zones[1].copy())  # noqa: SLF001  # a copy is one of us
-        return new
+        self._zones = None
 
     def play(self, card: CardId, is_open: bool) -> int:
         """Put a card into the pool; return its number."""

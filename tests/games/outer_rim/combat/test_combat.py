@@ -9,7 +9,7 @@ from dejarik.games.outer_rim.components import IMPERIAL, FactionId, PlayerId, ca
 from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.state import COUNTERS, PATROLS, WINS, State
 from tests.games.outer_rim.dice_luck import dice, duel, fight
-from tests.games.outer_rim.position import asked, carry_out, options, play, rim, told
+from tests.games.outer_rim.position import asked, carry_out, options, play, rim, standing, told
 
 BLANKS = "blank blank blank"
 
@@ -240,6 +240,31 @@ def test_rim_combat_19_a_die_can_be_rolled_again_several_times() -> None:
     assert game.fame[0] == 1
 
 
+@pytest.mark.rule("RIM-ABIL-13", "RIM-ABIL-29", "RIM-RUL-56")
+def test_rim_abil_29_no_other_ability_interrupts_a_combat() -> None:
+    """Neither an action (Doctor Evazan) nor one for any time (Bacta Supplies), but dice abilities do inside a card."""
+    game = rim(
+        who="boba-fett bossk",
+        assets=["doctor-evazan bacta-supplies chewbacca"],
+        wounds="1 0",
+        luck=dice("focus blank blank", "blank"),
+    )
+    fight(game, 1)
+    assert options(game) == ["use chewbacca-1", "done"]
+
+
+@pytest.mark.rule("RIM-ABIL-23", "RIM-ABIL-11", "RIM-RUL-56")
+@pytest.mark.parametrize("first", ["saw-gerrera-1", "chromium-hull-2"])
+def test_rim_abil_23_the_active_player_picks_the_order_whoever_owns_them(first: str) -> None:
+    """The winner's Saw Gerrera and the loser's Chromium Hull."""
+    game = rim(who="boba-fett bossk", assets=["chromium-hull", "saw-gerrera"], luck=dice("blank blank", "hit blank"))
+    duel(game, ship=True)
+    assert asked(game) == "captain-1 next-ability"
+    assert options(game) == ["resolve chromium-hull-2", "resolve saw-gerrera-1"]
+    play(game, f"resolve {first}")
+    assert (game.assets[0], game.credits[1]) == ([], 5000)
+
+
 @pytest.mark.rule("RIM-COMBAT-38", "RIM-ABIL-41", "RIM-ABIL-8")
 def test_rim_combat_38_what_winning_does_then_abilities_then_goals_then_damage() -> None:
     """With her third win Ketsu Onyo turns her card: too late to be paid for that one."""
@@ -263,6 +288,23 @@ def test_rim_goal_15_wins_are_counted_against_patrols_too() -> None:
     game = rim(who="boba-fett bossk", ships="g-1a-starfighter g9-rigger", luck=dice("hit hit hit", BLANKS))
     patrol_fight(game)
     assert (game.counters[WINS], game.counters[PATROLS]) == (1, 1)
+
+
+@pytest.mark.rule("RIM-ABIL-9", "RIM-ABIL-10", "RIM-RUL-18", "RIM-COMBAT-38")
+def test_rim_abil_10_if_comes_before_after() -> None:
+    """The Aggressor, turned over, keeps the reputation: a part of winning. Saw Gerrera is paid after it."""
+    game = rim(
+        who="boba-fett bossk",
+        ships="aggressor g9-rigger",
+        assets=["saw-gerrera"],
+        luck=dice("hit " * 5, BLANKS),
+        credits="0 0",
+    )
+    game.ship_goals_met[0] = True
+    patrol_fight(game)
+    assert standing(game) == ""
+    assert [each for each in told(game) if each in ("credits", "next-patrol", "used")][-2:] == ["used", "credits"]
+    assert game.credits[0] == 6000
 
 
 @pytest.mark.rule("RIM-COMBAT-28", "RIM-PATROL-10")

@@ -83,7 +83,7 @@ def test_the_automatic_opponent_rolls_like_anybody() -> None:
     assert game.ask is None
 
 
-@pytest.mark.rule("RIM-COMP-5", "RIM-COMP-2")
+@pytest.mark.rule("RIM-COMP-5", "RIM-DICE-1")
 def test_rim_comp_5_any_number_of_dice() -> None:
     game = carry_out(rim(luck=dice("hit " * 12)), [{"roll": {"dice": 12, "hit": [{"credits": 1000}]}}])
     assert game.credits[0] == 16000

@@ -202,7 +202,7 @@ def test_rim_secret_10_using_a_secret_is_optional() -> None:
     assert len(game.secrets[0]) == 1
 
 
-@pytest.mark.rule("RIM-SECRET-12", "RIM-HIDDEN-24")
+@pytest.mark.rule("RIM-SECRET-12", "RIM-HIDDEN-24", "RIM-RUL-60")
 def test_rim_secret_12_asked_on_public_grounds() -> None:
     """Whoever could have a secret of that section is asked."""
     game = tried(rim(secrets=["kessel-maelstrom-8@kessel"]), "strength")

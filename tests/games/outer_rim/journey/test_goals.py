@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.assets import gain
@@ -18,6 +19,7 @@ from dejarik.games.outer_rim.components import (
     character,
     faction,
     ship,
+    space,
 )
 from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.fame import fame
@@ -106,7 +108,7 @@ def test_rim_goal_18_jyn_erso_on_two_imperial_planets() -> None:
     game.used.clear()
     begin(game, ActionStep(ME))
     assert "use jyn-erso-2" not in options(game)  # her token already lies there
-    game.places[0] = SPACES.number("naboo")
+    game.places[0] = space("naboo")
     begin(game, ActionStep(ME))
     play(game, "use jyn-erso-2")
     assert (game.goals_met[0], fame(game, ME)) == (True, 1)
@@ -208,19 +210,11 @@ def test_rim_goal_17_gx1_short_hauler_gains_a_third_crew() -> None:
 @pytest.mark.rule("RIM-GOAL-12", "RIM-ABIL-42")
 def test_rim_goal_12_lancer_delivers_a_captured_contact() -> None:
     game = rim("tatooine ryloth", ships="lancer g9-rigger", assets=["bounty-greedo"], captured="bounty-greedo")
-    destination = _destination("bounty-greedo")
-    game.places[0] = SPACES.number(destination)
     begin(game, ActionStep(ME))
     play(game, "deliver")
     while game.ask is not None and not turned(game):
         play(game, options(game)[0])
     assert turned(game)
-
-
-def _destination(bounty: str) -> str:
-    from dejarik.games.outer_rim.bounties import bounty_on_card
-
-    return SPACES[bounty_on_card(card(bounty)).capture.destination]
 
 
 @pytest.mark.rule("RIM-GOAL-9", "RIM-ABIL-44")
@@ -245,7 +239,7 @@ def test_rim_goal_8_aggressor_beats_two_patrols() -> None:
     for won in range(2):
         assert not turned(game)
         game.patrols[faction("hutt")] = game.places[0]
-        game.chance.script([(3, 3, 3, 3, 3), (6,) * (3 + won)])
+        game.chance.script(((3, 3, 3, 3, 3), (6,) * (3 + won)))
         start_patrol_fight(game, ME, faction("hutt"))
         begin(game)
     assert turned(game)
@@ -315,7 +309,7 @@ def test_rim_goal_14_firespray_wins_against_a_more_famous_player() -> None:
     assert "ship goal" not in options(at_the_duel("2 2"))
     game = at_the_duel("1 2")
     assert "ship goal" in options(game)
-    game.chance.script([(3, 3, 3, 3, 3), (0, 0)])
+    game.chance.script(((3, 3, 3, 3, 3), (0, 0)))
     play(game, "ship goal")
     while game.ask is not None:
         play(game, "done" if "done" in options(game) else "pass" if "pass" in options(game) else options(game)[-1])
@@ -327,7 +321,7 @@ def test_rim_goal_14_firespray_wins_against_a_more_famous_player() -> None:
 def test_rim_goal_14_a_combat_that_is_lost_leaves_the_sheet_as_it_is() -> None:
     game = rim("tatooine tatooine", who="bossk jyn-erso", ships="firespray g9-rigger", fame="1 2", patrols=AWAY)
     begin(game, ChooseEncounter(ME))
-    game.chance.script([(6, 6, 6, 6, 6), (3, 3)])
+    game.chance.script(((6, 6, 6, 6, 6), (3, 3)))
     play(game, "ship goal")
     while game.ask is not None:
         play(game, "done" if "done" in options(game) else "pass" if "pass" in options(game) else options(game)[-1])
@@ -352,10 +346,8 @@ def test_rim_abil_54_yt_1300_delivers_cargo_with_two_mods_or_chewbacca(assets: s
 
 @pytest.mark.rule("RIM-GOAL-10", "RIM-GOAL-15")
 def test_rim_goal_15_counters_are_public() -> None:
-    from dejarik.games.outer_rim import GAME
-
     game = counted(rim(who="ketsu-onyo bossk"), WINS)
-    assert GAME.view(game, None)["counters"][WINS] == 1  # type: ignore[typeddict-item]
+    assert GAME.view(game, None)["counters"][WINS] == 1
     assert len(game.counters) == 2 * COUNTERS
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.outer_rim.components import CARDS, SPACES, PlayerId, SpaceId
+from dejarik.games.outer_rim.components import CARDS, SPACES, STACKS, PlayerId, SpaceId
+from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.movement import ChooseSpace
 from dejarik.games.outer_rim.planning import PlanningStep
 from dejarik.games.outer_rim.solo.movement import follow
@@ -136,10 +137,8 @@ def test_rim_move_11_the_stop_is_lifted_for_this_entry_only() -> None:
 # Stopped by another player
 
 
-def stopper(at: str = "tatooine nav-d-ro nav-d-ro", **more: str) -> State:
-    game = rim(
-        at, who="bossk ig-88 han-solo", ships="g9-rigger lancer g9-rigger", patrols=more.pop("patrols", AWAY), **more
-    )
+def stopper(at: str = "tatooine nav-d-ro nav-d-ro", patrols: str = AWAY) -> State:
+    game = rim(at, who="bossk ig-88 han-solo", ships="g9-rigger lancer g9-rigger", patrols=patrols)
     game.ship_goals_met[1] = True
     return game
 
@@ -253,3 +252,13 @@ def test_rim_effect_50_a_planet_within_4_spaces() -> None:
 def test_rim_effect_50_an_adjacent_space() -> None:
     game = carry_out(rim("nav-c-k3 ryloth", patrols=AWAY), [{"move": {"to": "an-adjacent-space"}}])
     assert set(options(game)) == {"move to nav-c-k2", "move to nav-c-ro"}
+
+
+@pytest.mark.rule("RIM-MAEL-4", "RIM-ENCCARD-2")
+def test_rim_mael_4_the_maelstrom_has_the_deck_of_kessel() -> None:
+    game = rim("maelstrom ryloth", patrols=AWAY)
+    top = game.stacks[STACKS.number("kessel-maelstrom")].cards[-1]
+    begin(game, ChooseEncounter(ME))
+    play(game, "draw")
+    stack = game.stacks[STACKS.number("kessel-maelstrom")]
+    assert top == game.drawn or stack.cards[0] == top

@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     faction,
     space,
 )
+from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.market import REVEALED
 from dejarik.games.outer_rim.patrols import move_towards, route_ends, shortest_ends, start_patrol_fight
@@ -37,7 +38,7 @@ def fight(game: State, won: bool = True) -> State:
     """The first player fights the patrol of the Hutts."""
     mine = 2  # dice of the G9 Rigger
     theirs = PATROL[HUTT, game.patrol_levels[HUTT]].dice or 0
-    game.chance.script([CRITS[:mine], BLANKS[:theirs]] if won else [BLANKS[:mine], CRITS[:theirs]])
+    game.chance.script((CRITS[:mine], BLANKS[:theirs]) if won else (BLANKS[:mine], CRITS[:theirs]))
     start_patrol_fight(game, ME, HUTT)
     return begin(game)
 
@@ -101,7 +102,7 @@ def test_rim_encpat_6_the_loser_moves_the_patrol() -> None:
 @pytest.mark.rule("RIM-ENCPAT-7", "RIM-DEFEAT-11", "RIM-RUL-23")
 def test_rim_encpat_7_a_winner_may_still_be_defeated() -> None:
     game = rim("tatooine ryloth", who="bossk ig-88", patrols=f"{AWAY} hutt@tatooine", credits="0 0", hull="2 0")
-    game.chance.script([(3, 3), (0, 6, 6)])
+    game.chance.script(((3, 3), (0, 6, 6)))
     start_patrol_fight(game, ME, HUTT)
     begin(game)
     assert game.defeated[0]
@@ -129,12 +130,12 @@ def test_rim_rul_51_it_moves_from_where_it_is() -> None:
 @pytest.mark.rule("RIM-EFFECT-28", "RIM-ABIL-41")
 def test_rim_effect_28_proton_torpedoes() -> None:
     luck_less = rim("tatooine ryloth", who="bossk ig-88", patrols=f"{AWAY} hutt@tatooine", assets=["proton-torpedoes"])
-    luck_less.chance.script([(3, 3, 3), BLANKS[:3]])
+    luck_less.chance.script(((3, 3, 3), BLANKS[:3]))
     start_patrol_fight(luck_less, ME, HUTT)
     begin(luck_less)
     assert fame(luck_less, ME) == 0  # the patrol paid credits
     game = rim("tatooine ryloth", who="bossk ig-88", patrols=f"{AWAY} hutt-3@tatooine", assets=["proton-torpedoes"])
-    game.chance.script([(3, 3, 3), BLANKS[:6]])
+    game.chance.script(((3, 3, 3), BLANKS[:6]))
     start_patrol_fight(game, ME, HUTT)
     begin(game)
     assert fame(game, ME) == 3
@@ -144,7 +145,7 @@ def test_rim_effect_28_proton_torpedoes() -> None:
 def test_rim_effect_28_the_turned_aggressor_keeps_reputation() -> None:
     game = rim("tatooine ryloth", who="bossk ig-88", ships="aggressor g9-rigger", patrols=f"{AWAY} hutt@tatooine")
     game.ship_goals_met[0] = True
-    game.chance.script([CRITS[:5], BLANKS[:3]])
+    game.chance.script((CRITS[:5], BLANKS[:3]))
     start_patrol_fight(game, ME, HUTT)
     begin(game)
     assert standing(game) == ""
@@ -330,3 +331,11 @@ def test_rim_abil_48_only_in_her_action_step() -> None:
     called(game, "coaxium-crystal")
     assert game.ask is None
     assert where(game) == "tatooine"
+
+
+@pytest.mark.rule("RIM-PATMOVE-11", "RIM-PATROL-15", "RIM-ENC-2")
+def test_rim_patmove_11_a_hostile_patrol_that_came_must_be_fought() -> None:
+    game = rim("tatooine ryloth", who="bossk ig-88", patrols=f"{AWAY} hutt@nav-d-ro", rep="hutt-")
+    called(game, "coaxium-crystal")
+    begin(game, ChooseEncounter(ME))
+    assert [option for option in options(game) if option != "transfer"] == ["fight hutt patrol"]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from dejarik.engine.event import EVERYONE
+from dejarik.engine.problem import BadOption
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.abilities import at_moment
 from dejarik.games.outer_rim.components import (
@@ -14,6 +15,7 @@ from dejarik.games.outer_rim.components import (
     CHARACTERS,
     CLASSES,
     CONTACT_CLASS,
+    DATA_OF_NUMBER,
     DECKS,
     FACTIONS,
     KIND,
@@ -24,6 +26,7 @@ from dejarik.games.outer_rim.components import (
     STANDARD_ORDER,
     TILES,
     PlayerId,
+    When,
 )
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.market import used_ships
@@ -158,7 +161,7 @@ def test_rim_setup_23_what_each_character_begins_with(who: str, kind: str, reput
     assert asked(game) == f"captain-{2 - first} choose-faction"
 
 
-@pytest.mark.rule("RIM-SETUP-26", "RIM-SETUP-37", "RIM-DATA-8")
+@pytest.mark.rule("RIM-SETUP-26", "RIM-SETUP-30", "RIM-SETUP-31", "RIM-SETUP-37", "RIM-DATA-8")
 def test_rim_setup_37_the_starting_card_is_taken_by_chance() -> None:
     found = set()
     for seed in range(16):
@@ -166,6 +169,7 @@ def test_rim_setup_37_the_starting_card_is_taken_by_chance() -> None:
         cards = [CARDS[game.assets[player][0]] for player in game.from_active()]
         assert cards[0] != cards[1]  # what one has taken is no longer there
         found |= {(cards[0], place(game, game.first))}
+    assert list(DATA_OF_NUMBER) == sorted(DATA_OF_NUMBER)
     assert len({card for card, _ in found}) > 2
     assert len({card for card, _ in found}) == len(found)  # each names its planet
 
@@ -298,12 +302,28 @@ def test_rim_solo_71_the_opponent_may_start_with_fame() -> None:
     assert game.fame == [0, 4]
 
 
+@pytest.mark.rule("RIM-SOLO-93", "RIM-SETUP-40")
+def test_rim_solo_93_the_opponent_does_not_begin_with_the_winning_fame() -> None:
+    with pytest.raises(BadOption):
+        new(1, rival_fame="10")
+    assert new(1, rival_fame="9").start.options["rival_fame"] == "9"
+    assert new(1, rival_fame="11", fame="12").start.options["rival_fame"] == "11"
+
+
 @pytest.mark.rule("RIM-CHAR-1", "RIM-CHAR-2", "RIM-CHAR-7", "RIM-GOAL-1", "RIM-GOAL-2")
 @pytest.mark.parametrize("who", list(CHARACTERS))
 def test_rim_char_2_each_starts_on_the_front(who: str) -> None:
     other = "han-solo" if who != "han-solo" else "bossk"
     game = ready(2, who, other)
     first = game.first
-    whens = ("action", "passive", "before-test", "any-combat", "test-or-combat", "encounter", "after-roll")
+    whens: tuple[When, ...] = (
+        "action",
+        "passive",
+        "before-test",
+        "any-combat",
+        "test-or-combat",
+        "encounter",
+        "after-roll",
+    )
     assert not game.goals_met[first]
     assert any(at_moment(game, first, when) for when in whens)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.outer_rim.components import CARDS, SPACES, AbilityId, PlayerId
+from dejarik.games.outer_rim.components import CARDS, ENCOUNTERS, SCRIPT, SPACES, AbilityId, PlayerId, section
 from dejarik.games.outer_rim.planning import PlanningStep
 from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.turn import Turn
@@ -54,7 +54,7 @@ def test_rim_turn_4_a_turn_that_is_ended_has_no_more_steps() -> None:
     assert not game.turn_over
 
 
-@pytest.mark.rule("RIM-TURN-6", "RIM-TURN-8", "RIM-MAEL-5", "RIM-EFFECT-16")
+@pytest.mark.rule("RIM-TURN-6", "RIM-TURN-8", "RIM-EFFECT-16")
 def test_rim_turn_6_an_extra_turn_follows_directly() -> None:
     game = rim("tatooine ryloth", credits="0 0", options={"transfers": False})
     begin(game, Turn(ME))
@@ -66,6 +66,21 @@ def test_rim_turn_6_an_extra_turn_follows_directly() -> None:
     carry_out(game, [{"end_turn": True}])
     assert asked(game) == "captain-2 choose-plan"
     assert not game.in_extra_turn
+
+
+@pytest.mark.rule("RIM-MAEL-5")
+def test_rim_mael_5_every_section_of_the_maelstrom_may_give_an_extra_turn() -> None:
+    sections = [each.sections[section("maelstrom")] for each in ENCOUNTERS if section("maelstrom") in each.sections]
+    assert len(sections) == 10
+    for each in sections:
+        lists = [each.effects, *[case.effects for case in each.cases]]
+        assert any(
+            SCRIPT.effects[other].startswith(SCRIPT.effects[todo]) for todo in lists for other in with_extra_turn()
+        )
+
+
+def with_extra_turn() -> list[int]:
+    return [at for at, effects in enumerate(SCRIPT.lists) if any(effect.op == "extra_turn" for effect in effects)]
 
 
 @pytest.mark.rule("RIM-TURN-7", "RIM-TURN-10")

@@ -152,7 +152,7 @@ def test_the_shrewd_do_not_leave_a_base_that_can_stand_a_siege() -> None:
 def narrowed(left: int, units: str = SIEGE) -> State:
     """A galaxy in which the Empire has so many systems left to search, one of them with the base."""
     game = galaxy(units)
-    empty = [each for each in game.probe_deck if each != game.location]
+    empty = [each for each in game.probe_deck.cards if each != game.location]
     probes(game, " ".join(SYSTEMS[each] for each in empty[: len(empty) + 1 - left]))
     assert looked_for(game).bit_count() == left
     return game

@@ -16,7 +16,7 @@ from dejarik.games.rebellion.components import (
     mission,
     system,
 )
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, State
 from tests.games.rebellion.fighting import luck
 from tests.games.rebellion.rounds import (
     asked,
@@ -758,13 +758,13 @@ def test_fully_operational_needs_station_ship_and_leader(there: str, who: str) -
 )
 def test_proceeding_as_planned_takes_a_project_out_of_the_deck() -> None:
     game = galaxy(leaders="admiral-ozzel@pool moff-jerjerrod@pool darth-vader@pool")
-    game.project_discard = [game.project_deck.pop(game.project_deck.index(mission("construct-factory")))]
-    game.project_seen.pop()
+    game.project_deck = game.project_deck.without(mission("construct-factory"))
+    game.project_discard = [mission("construct-factory")]
     deck = len(game.project_deck)
     assigning(game, "proceeding-as-planned")
     play(game, "use proceeding-as-planned with admiral-ozzel")
     assert "take superlaser-online" in options(game)
-    assert ("take construct-factory" in options(game)) == (mission("construct-factory") in game.project_deck)
+    assert ("take construct-factory" in options(game)) == (mission("construct-factory") in game.project_deck.cards)
     game.chance.script((tuple(reversed(range(deck - 1))),))
     play(game, "take superlaser-online")
     assert game.chance.unused() == 0  # shuffled
@@ -781,12 +781,12 @@ def test_proceeding_as_planned_takes_a_project_out_of_the_deck() -> None:
 @pytest.mark.rule("REB-CARD-PROCEEDING-AS-PLANNED-3", "REB-DISCARD-2")
 def test_an_exhausted_project_deck_is_renewed_first() -> None:
     game = galaxy(leaders="admiral-ozzel@pool darth-vader@pool")
-    game.project_discard, game.project_deck, game.project_seen = game.project_deck, [], []
+    game.project_discard, game.project_deck = list(game.project_deck.cards), MissionDeck()
     assigning(game, "proceeding-as-planned")
     play(game, "use proceeding-as-planned with admiral-ozzel", "take superlaser-online")
     assert table(game) == "superlaser-online=admiral-ozzel"
     game = galaxy(leaders="admiral-ozzel@pool darth-vader@pool")
-    game.project_deck, game.project_seen = [], []
+    game.project_deck = MissionDeck()
     assigning(game, "proceeding-as-planned")
     assert cards_offered(game) == []
 

@@ -20,7 +20,7 @@ from dejarik.games.rebellion.components import (
     objective,
     system,
 )
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, ObjectiveDeck, State
 from tests.games.rebellion.fighting import luck
 from tests.games.rebellion.rounds import (
     asked,
@@ -128,9 +128,9 @@ def test_nobody_imagines_an_immediate_card_face_down() -> None:
 def test_our_most_desperate_hour_takes_a_mission_out_of_the_deck() -> None:
     game = galaxy(leaders="princess-leia@pool han-solo@pool", rebel_hand="demolition")
     discarded = mission("misdirection")
-    game.mission_decks[REBEL].remove(discarded)
+    game.mission_decks[REBEL] = game.mission_decks[REBEL].without(discarded)
     game.mission_discards[REBEL] = [discarded]
-    deck = sorted(game.mission_decks[REBEL])
+    deck = sorted(game.mission_decks[REBEL].cards)
     assigning(game, "our-most-desperate-hour")
     assert cards_offered(game) == ["use our-most-desperate-hour with princess-leia"]
     play(game, "use our-most-desperate-hour with princess-leia")
@@ -155,22 +155,22 @@ def test_our_most_desperate_hour_takes_a_mission_out_of_the_deck() -> None:
 @pytest.mark.rule("REB-DISCARD-2", "REB-CARD-OUR-MOST-DESPERATE-HOUR-1")
 def test_a_deck_whose_last_card_is_taken_is_renewed_at_once() -> None:
     game = galaxy(leaders="princess-leia@pool")
-    last, *others = game.mission_decks[REBEL]
-    game.mission_decks[REBEL], game.mission_discards[REBEL] = [last], others
+    last, *others = game.mission_decks[REBEL].cards
+    game.mission_decks[REBEL], game.mission_discards[REBEL] = MissionDeck.of([last]), others.copy()
     assigning(game, "our-most-desperate-hour")
     play(game, "use our-most-desperate-hour with princess-leia", f"take {MISSIONS[last]}")
-    assert sorted(game.mission_decks[REBEL]) == sorted(others)
+    assert sorted(game.mission_decks[REBEL].cards) == sorted(others)
     assert game.mission_discards[REBEL] == []
 
 
 @pytest.mark.rule("REB-DISCARD-2")
 def test_an_exhausted_mission_deck_is_renewed_before_it_is_searched() -> None:
     game = galaxy(leaders="princess-leia@pool han-solo@pool")
-    game.mission_discards[REBEL], game.mission_decks[REBEL] = game.mission_decks[REBEL], []
+    game.mission_discards[REBEL], game.mission_decks[REBEL] = list(game.mission_decks[REBEL].cards), MissionDeck()
     assigning(game, "our-most-desperate-hour")
     play(game, "use our-most-desperate-hour with princess-leia", "take seek-yoda")
     assert game.mission_discards[REBEL] == []
-    assert mission("seek-yoda") not in game.mission_decks[REBEL]
+    assert mission("seek-yoda") not in game.mission_decks[REBEL].cards
 
 
 # Rebel Planning
@@ -192,7 +192,7 @@ def test_rebel_planning_draws_an_objective(found: bool, place: str) -> None:
 @pytest.mark.rule("REB-CARD-REBEL-PLANNING-2", "REB-RUL-48")
 def test_an_empty_objective_deck_gives_no_card() -> None:
     game = galaxy(leaders="jan-dodonna@pool han-solo@pool")
-    game.objective_deck, game.objective_seen = [], []
+    game.objective_deck = ObjectiveDeck()
     before = len(game.objectives)
     assigning(game, "rebel-planning")
     play(game, "use rebel-planning with jan-dodonna")
@@ -786,10 +786,9 @@ def test_son_of_skywalker_finds_one_of_two_missions(who: str) -> None:
 @pytest.mark.rule("REB-CARD-SON-OF-SKYWALKER-3")
 def test_if_neither_is_in_the_deck_nothing_is_taken_and_the_empire_learns_it() -> None:
     game = alliance_with_luke()
-    deck = game.mission_decks[REBEL]
     for text in ("seek-yoda", "daring-rescue"):
-        while mission(text) in deck:
-            deck.remove(mission(text))
+        while mission(text) in game.mission_decks[REBEL].cards:
+            game.mission_decks[REBEL] = game.mission_decks[REBEL].without(mission(text))
             game.mission_discards[REBEL].append(mission(text))
     reveal(game, "build-alliance")
     play(game, "at naboo", "use son-of-skywalker")

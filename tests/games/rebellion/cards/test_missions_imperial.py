@@ -22,7 +22,7 @@ from dejarik.games.rebellion.components import (
 from dejarik.games.rebellion.galaxy import holds_units
 from dejarik.games.rebellion.leaders import can_be_captured, can_wear, capture, pool
 from dejarik.games.rebellion.missions.opposition import dice_for
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import MissionDeck, State
 from tests.games.rebellion.fighting import luck
 from tests.games.rebellion.rounds import (
     asked,
@@ -66,7 +66,7 @@ def queues(game: State) -> list[str]:
 
 def held(game: State) -> list[str]:
     """The Empire's probe cards."""
-    return [SYSTEMS[card] for card in game.probe_hand]
+    return [SYSTEMS[card] for card in game.probe_hand.cards]
 
 
 def possible(game: State) -> list[str]:
@@ -171,10 +171,10 @@ def test_gather_intel_counts_the_units_in_the_system_of_a_revealed_base() -> Non
 @pytest.mark.rule("REB-CARD-GATHER-INTEL-4")
 def test_gather_intel_from_a_short_deck() -> None:
     def all_but_one(game: State) -> None:
-        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck[1:]))
+        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck.cards[1:]))
 
     game = carry_out("gather-intel", "grand-moff-tarkin", "rebel-base: 8 x-wing", rebel="naboo", change=all_but_one)
-    assert game.probe_deck == []
+    assert game.probe_deck.cards == ()
 
 
 @pytest.mark.rule("REB-CARD-PROBE-DROID-INITIATIVE-1", "REB-CARD-PROBE-DROID-INITIATIVE-2")
@@ -215,7 +215,7 @@ def test_intercept_transmission_hands_over_the_cards_of_watched_systems() -> Non
 @pytest.mark.rule("REB-CARD-INTERCEPT-TRANSMISSION-2")
 def test_intercept_transmission_of_a_short_deck_in_a_subjugated_rebel_system() -> None:
     def all_but_three(game: State) -> None:
-        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck[3:]))
+        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck.cards[3:]))
 
     game = carry_out(
         "intercept-transmission",
@@ -594,7 +594,7 @@ def test_research_and_development_keeps_one_of_two_projects(kept: str, put_back:
     assert game.view("empire")["project_deck"] == ["unknown"] * 8 + ["construct-death-star", "oversee-project"]
     play(game, f"keep {kept}")
     assert kept in hand(game, EMPIRE)
-    assert MISSIONS[game.project_deck[0]] == put_back  # on the bottom
+    assert MISSIONS[game.project_deck.cards[0]] == put_back  # on the bottom
     assert game.view("empire")["project_deck"] == [put_back] + ["unknown"] * 8
     assert set(game.view("rebel")["project_deck"]) == {"unknown"}
     assert "drew-project" not in heard(game, REBEL)
@@ -630,9 +630,8 @@ def test_research_and_development_needs_loyalty() -> None:
 @pytest.mark.parametrize("left", [0, 1, 2])
 def test_research_and_development_with_a_short_project_deck(left: int) -> None:
     def shorten(game: State) -> None:
-        game.project_discard = game.project_deck[left:]
-        game.project_deck = game.project_deck[:left]
-        game.project_seen = [0] * left
+        game.project_discard = list(game.project_deck.cards[left:])
+        game.project_deck = MissionDeck.of(game.project_deck.cards[:left])
 
     game = carry_out("research-and-development", "grand-moff-tarkin", at="coruscant", change=shorten)
     if left == 2:
@@ -665,9 +664,8 @@ def test_secret_weapons_research_draws_two_projects() -> None:
     assert "drew-project" not in heard(game, REBEL)
 
     def one_left(game: State) -> None:
-        game.project_discard = game.project_deck[1:]
-        game.project_deck = game.project_deck[:1]
-        game.project_seen = [0]
+        game.project_discard = list(game.project_deck.cards[1:])
+        game.project_deck = MissionDeck.of(game.project_deck.cards[:1])
 
     game = carry_out("secret-weapons-research", "grand-moff-tarkin", at="coruscant", change=one_left)
     assert len(hand(game, EMPIRE)) == 6
@@ -932,7 +930,7 @@ def test_retrieve_the_plans_puts_an_objective_under_the_deck() -> None:
     assert options(game) == [f"take {OBJECTIVES[card]}" for card in game.objectives]
     play(game, "take rebel-assault")
     assert objective("rebel-assault") not in game.objectives
-    assert OBJECTIVES[game.objective_deck[0]] == "rebel-assault"
+    assert OBJECTIVES[game.objective_deck.cards[0]] == "rebel-assault"
     for seat in ("rebel", "empire"):
         assert game.view(seat)["objective_deck"][0] == "rebel-assault"
     assert game.view(None)["objective_deck"][0] == "unknown"

@@ -61,19 +61,19 @@ def leave(cards: int) -> Callable[[State], None]:
     """With so many objectives in the deck; the others are in the hand."""
 
     def shorten(game: State) -> None:
-        keep(game, " ".join(OBJECTIVES[card] for card in game.objective_deck[cards:]))
+        keep(game, " ".join(OBJECTIVES[card] for card in game.objective_deck.cards[cards:]))
 
     return shorten
 
 
 def deck(game: State) -> list[str]:
     """The objective deck, the top first."""
-    return [OBJECTIVES[card] for card in reversed(game.objective_deck)]
+    return [OBJECTIVES[card] for card in reversed(game.objective_deck.cards)]
 
 
 def probe_deck(game: State) -> list[str]:
     """The probe deck, the top first."""
-    return [SYSTEMS[card] for card in reversed(game.probe_deck)]
+    return [SYSTEMS[card] for card in reversed(game.probe_deck.cards)]
 
 
 def discarded(game: State) -> list[str]:
@@ -145,7 +145,7 @@ def test_infiltration_keeps_one_of_two_objectives_on_top() -> None:
     play(game, "keep rebel-assault")
     assert deck(game)[0] == "rebel-assault"
     assert deck(game)[-1] == "defend-the-people"  # below the cards of stage III
-    assert STAGE[game.objective_deck[1]] == 3
+    assert STAGE[game.objective_deck.cards[1]] == 3
 
 
 @pytest.mark.rule("REB-CARD-INFILTRATION-2", "REB-CARD-INFILTRATION-3")

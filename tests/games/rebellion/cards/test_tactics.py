@@ -7,7 +7,7 @@ import pytest
 from dejarik.games.rebellion.cards.tactics.effects import EFFECTS
 from dejarik.games.rebellion.combat.damage import battle_of
 from dejarik.games.rebellion.components import EMPIRE, REBEL, SPACE, TACTIC_DECKS, TACTICS, UNITS
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import State, TacticDeck
 from tests.games.rebellion.fighting import asked, discards, fight, figures, hand, luck, options, play
 
 # The same card in both decks: its deck, attackers, enemies of two kinds and of different colours of health
@@ -214,9 +214,9 @@ def test_brilliant_strategy_draws_two_from_any_deck(
 @pytest.mark.rule("REB-RUL-57", "REB-CARD-TACTICS-4", "REB-COMBAT-ATTACK-7", "REB-DISCARD-2")
 def test_an_empty_deck_is_renewed_from_the_discards_without_cards_in_hand_or_the_one_just_played() -> None:
     game = fight("y-wing", "star-destroyer", hands=("space-brilliant-strategy", "space-outmaneuver"), dice=["s"])
-    deck = game.tactic_decks[SPACE]
-    game.tactic_hands[EMPIRE] = sorted(game.tactic_hands[EMPIRE] + deck[:-2])
-    game.tactic_discards[SPACE], game.tactic_decks[SPACE] = deck[-2:], []
+    deck = game.tactic_decks[SPACE].cards
+    game.tactic_hands[EMPIRE] = sorted([*game.tactic_hands[EMPIRE], *deck[:-2]])
+    game.tactic_discards[SPACE], game.tactic_decks[SPACE] = list(deck[-2:]), TacticDeck()
     expected = " ".join(TACTICS[card] for card in sorted(deck[-2:]))
     game.chance.script(((0, 1),))
     play(game, "play space-brilliant-strategy with red special", "draw space space")
@@ -228,11 +228,11 @@ def test_an_empty_deck_is_renewed_from_the_discards_without_cards_in_hand_or_the
 @pytest.mark.rule("REB-RUL-57")
 def test_a_deck_that_runs_out_is_renewed_at_once() -> None:
     game = fight("y-wing", "star-destroyer", hands=("space-critical-hit", ""), dice=["s"])
-    deck = game.tactic_decks[SPACE]
+    deck = game.tactic_decks[SPACE].cards
     game.tactic_hands[EMPIRE] = sorted(deck[:-3])
-    game.tactic_discards[SPACE], game.tactic_decks[SPACE] = deck[-3:-1], deck[-1:]
+    game.tactic_discards[SPACE], game.tactic_decks[SPACE] = list(deck[-3:-1]), TacticDeck.of(deck[-1:])
     play(game, "draw with red special")
-    assert sorted(game.tactic_decks[SPACE]) == sorted(deck[-3:-1])
+    assert sorted(game.tactic_decks[SPACE].cards) == sorted(deck[-3:-1])
     play(game, "play space-critical-hit")
     assert discards(game) == "space-critical-hit"  # too late to be shuffled in
 

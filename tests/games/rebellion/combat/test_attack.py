@@ -65,7 +65,7 @@ def test_the_attack_values_of_all_units_of_the_theatre_are_added_up() -> None:
     )
     assert dice_to_roll(game) == (2, 2)
     assert battle_of(game).theatre == SPACE
-    assert [DIE.count(face) for face in range(len(FACES))] == [2, 1, 1, 2]
+    assert [DIE.sides.count(face) for face in range(len(FACES))] == [2, 1, 1, 2]
 
 
 @pytest.mark.rule("REB-COMBAT-ATTACK-3")

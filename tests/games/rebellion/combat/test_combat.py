@@ -312,8 +312,8 @@ def test_in_the_end_all_tactic_cards_are_shuffled_back_and_damage_is_removed() -
     play(game, "done", "done")
     assert game.battle is None
     assert hand(game, REBEL) == hand(game, EMPIRE) == discards(game) == ""
-    assert sorted(game.tactic_decks[SPACE]) == sorted(TACTIC_DECKS[SPACE])
-    assert game.tactic_decks[GROUND] == list(TACTIC_DECKS[GROUND])  # nobody touched it
+    assert sorted(game.tactic_decks[SPACE].cards) == sorted(TACTIC_DECKS[SPACE])
+    assert game.tactic_decks[GROUND].cards == TACTIC_DECKS[GROUND]  # nobody touched it
 
 
 @pytest.mark.rule("REB-CARD-READY-FOR-ACTION-1", "REB-CARD-READY-FOR-ACTION-4")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.event import SPECTATOR, only
 from dejarik.engine.problem import IllegalPick
 from dejarik.games.rebellion import GAME, base
 from dejarik.games.rebellion.components import (
@@ -24,10 +25,10 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.recruit import IMMEDIATE, recruit_leaders, recruits_on
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.roles import audience
+from dejarik.games.rebellion.state import ProbeCards, State
 from tests.games.rebellion.rounds import (
     asked,
     begin,
@@ -278,26 +279,26 @@ def test_the_empire_remembers_which_cards_were_planted() -> None:
     play(game, "put sullust on top", "put naboo on bottom", "put utapau on top")
     orders = set()
     for other in imagined(game, "empire"):
-        planted = [SYSTEMS[other.probe_deck[at]] for at in (0, -2, -1)]
+        planted = [SYSTEMS[other.probe_deck.cards[at]] for at in (0, -2, -1)]
         assert sorted(planted) == ["naboo", "sullust", "utapau"]
         orders.add(tuple(planted))
     assert len(orders) > 3  # in which order they lie it does not know
     for other in imagined(game, "rebel"):
-        assert [SYSTEMS[other.probe_deck[at]] for at in (0, -2, -1)] == ["naboo", "sullust", "utapau"]
+        assert [SYSTEMS[other.probe_deck.cards[at]] for at in (0, -2, -1)] == ["naboo", "sullust", "utapau"]
 
 
 @pytest.mark.rule("REB-CARD-PLANT-FALSE-LEAD-3")
 def test_while_cards_are_planted_the_rebels_know_them_and_who_watches_does_not() -> None:
     def prepare(game: State) -> None:
         probes(game, "naboo sullust utapau rodia ryloth")
-        game.probe_hand_seen = [4] * 5  # everybody saw these
-        cards = system_set(*game.probe_hand, *game.probe_deck[:3])
+        game.probe_hand = game.probe_hand.look(range(5), only(SPECTATOR))  # who only watches saw these
+        cards = system_set(*game.probe_hand.cards, *game.probe_deck.cards[:3])
         probe_memory.mix(game, REBEL, cards, cards)
 
     game = carry_out("plant-false-lead", "admiral-ackbar", "hoth: tie-fighter", change=prepare)
     taken = systems(" ".join(game.view("rebel")["stack"][-1]["taken"]))
     for other in imagined(game, "rebel"):
-        assert set(taken) <= set(other.probe_hand)
+        assert set(taken) <= set(other.probe_hand.cards)
     assert len(game.view("rebel")["probe_bags"][0]["cards"]) == 8 - 4
     before = game.view(None)["probes"]
     for card in taken:
@@ -311,16 +312,15 @@ def test_what_the_empire_draws_again_it_knows() -> None:
     game = galaxy(leaders="han-solo@pool")
     probes(game, "naboo sullust utapau")
     begin(game, "command")
-    game.probe_deck += [game.probe_hand.pop() for _ in range(3)]
-    game.probe_seen += [0, 0, 0]
-    game.probe_hand_seen = []
-    probe_memory.mix(game, EMPIRE, system_set(*game.probe_deck[-3:]), system_set(*game.probe_deck[-3:]))
+    hand, game.probe_hand = game.probe_hand.deal(3)
+    game.probe_deck += ProbeCards.of(hand.cards)
+    probe_memory.mix(game, EMPIRE, system_set(*game.probe_deck.cards[-3:]), system_set(*game.probe_deck.cards[-3:]))
     play(game, "pass")  # the Refresh Phase: two cards are drawn
-    assert [SYSTEMS[card] for card in game.probe_hand] == ["naboo", "sullust"]
+    assert [SYSTEMS[card] for card in game.probe_hand.cards] == ["naboo", "sullust"]
     (bag,) = game.view("empire")["probe_bags"]
     assert bag["cards"] == ["utapau"]
     assert bag["deck"] == [len(game.probe_deck) - 1]
-    assert all(SYSTEMS[other.probe_deck[-1]] == "utapau" for other in imagined(game, "empire"))
+    assert all(SYSTEMS[other.probe_deck.cards[-1]] == "utapau" for other in imagined(game, "empire"))
 
 
 @pytest.mark.rule("REB-CARD-RAPID-MOBILIZATION-10", "REB-CARD-PLANT-FALSE-LEAD-3")
@@ -337,7 +337,7 @@ def test_a_new_base_out_of_planted_cards_is_one_of_them() -> None:
     assert game.view("empire")["possible"] == ["hoth", "ilum", "tatooine"]  # Endor has an Imperial unit
     assert {SYSTEMS[other.location] for other in imagined(game, "empire")} == {"hoth", "ilum", "tatooine"}
     for other in imagined(game, "empire"):
-        planted = {SYSTEMS[card] for card in (*other.probe_deck[:3], other.location)}
+        planted = {SYSTEMS[card] for card in (*other.probe_deck.cards[:3], other.location)}
         assert planted == {"hoth", "endor", "ilum", "tatooine"}
     play(declined, "decline")
     assert not {"hoth", "ilum", "tatooine"} & set(declined.view("empire")["possible"])
@@ -355,7 +355,7 @@ def test_a_new_base_out_of_some_planted_cards_may_be_one_of_them() -> None:
     seen = set(game.view("empire")["possible"])
     assert {"hoth", "endor", "ilum", "tatooine", "naboo"} <= seen
     for other in imagined(game, "empire", 60):
-        assert system_set(system("hoth"), system("endor")) & ~system_set(*other.probe_deck[:3], other.location) == 0
+        assert {system("hoth"), system("endor")} <= {*other.probe_deck.cards[:3], other.location}
     base.reveal(game)
     (bag,) = game.view("empire")["probe_bags"]
     assert not bag["location"]  # that one is known now
@@ -367,14 +367,14 @@ def test_the_rebels_remember_the_cards_they_have_seen() -> None:
     game = galaxy("hoth: tie-fighter", leaders="han-solo@pool darth-vader@pool", rebel="kashyyyk")
     lay(game, "probe", "hoth endor ilum tatooine naboo sullust utapau rodia ryloth")
     begin(game, "command")
-    probe_memory.mix(game, REBEL, system_set(*game.probe_deck), system_set(system("endor"), system("ilum")))
+    probe_memory.mix(game, REBEL, system_set(*game.probe_deck.cards), system_set(system("endor"), system("ilum")))
     for other in imagined(game, "rebel"):
-        assert {system("endor"), system("ilum")} <= set(other.probe_deck)
+        assert {system("endor"), system("ilum")} <= set(other.probe_deck.cards)
     play(game, "pass", "pass")  # the Empire draws two cards, which may be these
     assert len(game.probe_hand) == 2
     (bag,) = game.view("rebel")["probe_bags"]
     assert bag["hand"] == [0, 1]
-    held = {SYSTEMS[card] for other in imagined(game, "rebel", 200) for card in other.probe_hand}
+    held = {SYSTEMS[card] for other in imagined(game, "rebel", 200) for card in other.probe_hand.cards}
     assert {"endor", "naboo"} <= held
 
 
@@ -382,7 +382,7 @@ def test_the_rebels_remember_the_cards_they_have_seen() -> None:
 def test_what_the_rebels_hand_over_is_in_no_bag_of_theirs() -> None:
     def prepare(game: State) -> None:
         lay(game, "probe", "hoth endor")
-        cards = system_set(*game.probe_deck[-3:])
+        cards = system_set(*game.probe_deck.cards[-3:])
         probe_memory.mix(game, REBEL, cards, cards)
 
     game = carry_out("intercept-transmission", "admiral-piett", "hoth: tie-fighter", rebel="kashyyyk", change=prepare)
@@ -396,7 +396,7 @@ def test_what_the_rebels_hand_over_is_in_no_bag_of_theirs() -> None:
 @pytest.mark.rule("REB-INFO-12")
 def test_bags_that_are_mixed_become_one() -> None:
     game = galaxy()
-    one, two, three = (system_set(*game.probe_deck[at : at + 3]) for at in (0, 3, 6))
+    one, two, three = (system_set(*game.probe_deck.cards[at : at + 3]) for at in (0, 3, 6))
     probe_memory.mix(game, EMPIRE, one, one)
     probe_memory.mix(game, EMPIRE, two, SystemSet(0))  # nothing is known of these
     assert game.probe_bags == [(EMPIRE, one, one)]
@@ -410,11 +410,11 @@ def test_bags_that_are_mixed_become_one() -> None:
 @pytest.mark.rule("REB-INFO-12")
 def test_a_card_known_by_its_place_is_still_known_to_be_there_when_they_are_mixed() -> None:
     game = galaxy()
-    game.probe_seen[0] = knows(REBEL) | knows(EMPIRE)
-    pile = system_set(*game.probe_deck[:5])
+    game.probe_deck = game.probe_deck.look(0, audience(game, REBEL) | audience(game, EMPIRE))
+    pile = system_set(*game.probe_deck.cards[:5])
     probe_memory.mix(game, REBEL, pile, SystemSet(0))
-    assert game.probe_bags == [(REBEL, pile, system_set(game.probe_deck[0]))]
-    assert game.probe_seen[0] == knows(EMPIRE)
+    assert game.probe_bags == [(REBEL, pile, system_set(game.probe_deck.cards[0]))]
+    assert game.probe_deck.known[0] == audience(game, EMPIRE)
 
 
 @pytest.mark.rule("REB-INFO-4")
@@ -447,9 +447,10 @@ def test_a_mission_that_was_seen_in_this_phase_is_not_imagined_face_down() -> No
 @pytest.mark.parametrize("card", ["infiltration", "covert-operation", "stolen-plans"])
 def test_the_empire_does_not_see_where_a_card_goes_that_it_knew(card: str, cards: str, known: bool) -> None:
     def prepare(game: State) -> None:
-        keep(game, " ".join(OBJECTIVES[each] for each in game.objective_deck if OBJECTIVES[each] not in cards.split()))
+        texts = [OBJECTIVES[each] for each in game.objective_deck.cards]
+        keep(game, " ".join(text for text in texts if text not in cards.split()))
         lay(game, "objective", cards)
-        game.objective_seen = [0, knows(EMPIRE)]  # the one on top
+        game.objective_deck = game.objective_deck.look(-1, audience(game, EMPIRE))
 
     game = carry_out(card, "obi-wan-kenobi", "hoth: at-st", change=prepare)
     assert game.view("empire")["objective_deck"] == ["unknown", "defend-the-people"]
@@ -570,8 +571,8 @@ def test_a_card_is_imagined_to_be_drawn_only_where_nobody_could_be_recruited(sea
 def test_an_immediate_card_is_imagined_only_where_it_was_just_kept(seat: str | None) -> None:
     game = galaxy()
     stack_actions(game, REBEL, "its-a-trap the-millennium-falcon")
-    game.actions[0], game.announced[0] = [game.action_decks[REBEL].pop(0)], [None]  # of an earlier round
-    game.action_seen[REBEL].pop()
+    earlier, game.action_decks[REBEL] = game.action_decks[REBEL].take(0)
+    game.actions[0], game.announced[0] = [earlier], [None]  # of an earlier round
     recruit_leaders(game)
     game.advance()
     play(game, "keep the-millennium-falcon")

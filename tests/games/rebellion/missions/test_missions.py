@@ -640,7 +640,7 @@ def test_an_earlier_move_closes_nothing_in_the_combat_of_a_mission() -> None:
 @pytest.mark.rule("REB-CARD-GENERAL-22", "REB-CARD-PROBE-DROID-INITIATIVE-2")
 def test_a_short_deck_gives_what_is_left() -> None:
     def all_but_three(game: State) -> None:
-        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck[3:]))
+        probes(game, " ".join(SYSTEMS[card] for card in game.probe_deck.cards[3:]))
 
     game = carry_out("probe-droid-initiative", "admiral-ozzel", "naboo: star-destroyer", change=all_but_three)
     assert len(game.probe_deck) == 0

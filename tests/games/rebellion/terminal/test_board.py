@@ -13,7 +13,8 @@ from rich.console import Console, RenderableType
 from dejarik.engine.chance import Chance
 from dejarik.engine.language import LANGUAGES
 from dejarik.games.rebellion import GAME
-from dejarik.games.rebellion.components import PLACES, UNITS
+from dejarik.games.rebellion.cards.missions.rebel.logistics import PlantCards
+from dejarik.games.rebellion.components import ADMIRAL, PLACES, REBEL, UNITS, system
 from dejarik.games.rebellion.state import State
 from dejarik.games.rebellion.terminal.board import close_up, draw, focus
 from tests.games.rebellion.rounds import begin, clash, galaxy, play
@@ -183,6 +184,12 @@ def test_the_focus_is_on_what_is_going_to_move() -> None:
     for shown in (drawn(game, 0), text(focus(GAME.view(game, 0), GAME.language("en")))):
         assert "Moving Kessel: Corvette, Trooper ×2" in shown
     assert "Moving" not in drawn(game, 1)  # until it is done [REB-MOVE-2]
+
+
+def test_cards_that_are_taken_do_not_move() -> None:
+    game = galaxy(leaders="han-solo@pool darth-vader@pool")
+    game.ask_for(PlantCards(REBEL, ADMIRAL, (system("naboo"),)))
+    assert "Moving" not in drawn(game, 0)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -97,8 +97,10 @@ export const CONTENT: Json = {
       { id: 'carbonite', side: 'imperial', ...source },
       { id: 'lure-of-the-dark-side', side: 'imperial', ...source },
     ],
+    dice: {
+      results: { hit: { mission: 1 }, direct_hit: { mission: 1 }, special: { mission: 2 }, blank: { mission: 0 } },
+    },
     time_track: { spaces: 16, recruit_icon: [2], build_icon: [2] },
-    hand_and_deck_limits: { mission_hand: 10, leaders_per_mission: 2, units_deployed_per_system_and_refresh: 2 },
   },
 }
 export const FACTS = printed(CONTENT)

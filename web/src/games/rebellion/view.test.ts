@@ -128,7 +128,7 @@ test('cards are counted, and known or not', () => {
 })
 
 test('dice are read by colour and face', () => {
-  expect(successes([1, 1, 2, 3])).toBe(6)
+  expect(successes(FACTS, [1, 1, 2, 3])).toBe(6)
   expect(attackDice({ ...BATTLE, dice: [2, 0, 0, 1, 0, 0, 1, 0] })).toEqual([
     { colour: 'black', face: 'hit', count: 2 },
     { colour: 'black', face: 'blank', count: 1 },

@@ -175,15 +175,11 @@ interface Content {
   readonly tactics: { readonly tactics: readonly PrintedTactic[] }
   readonly misc: {
     readonly rings: readonly PrintedRing[]
+    readonly dice: { readonly results: Readonly<Record<string, { readonly mission: number }>> }
     readonly time_track: {
       readonly spaces: number
       readonly recruit_icon: readonly number[]
       readonly build_icon: readonly number[]
-    }
-    readonly hand_and_deck_limits: {
-      readonly mission_hand: number
-      readonly leaders_per_mission: number
-      readonly units_deployed_per_system_and_refresh: number
     }
   }
 }
@@ -456,9 +452,9 @@ export function actionCards(
 }
 
 /** Successes in a mission, by the faces of the dice. [REB-MISSION-REVEAL-13] */
-export function successes(dice: readonly number[]): number {
-  const [hit = 0, direct = 0, special = 0] = dice
-  return hit + direct + 2 * special
+export function successes(facts: Printed, dice: readonly number[]): number {
+  const { results } = facts.content.misc.dice
+  return DIE_FACES.reduce((sum, face, at) => sum + (dice[at] ?? 0) * (results[face.replace('-', '_')]?.mission ?? 0), 0)
 }
 
 /** Dice of the attack in progress, by colour and face. */

@@ -20,5 +20,5 @@ are looked for there. [RIM-COMBAT-38] The damage of step 5 is taken even if the 
   have been raised; for goals.
 - `fights.FIGHT_PATROL.join`: (game, player, faction) what begins a combat with a patrol.
 - `fights.rivals(game, run, who)`, `fights.in_ships(game, player)`: combats between players.
-- `chances.win_chance(...)`: how likely a combat is won.
+- `chances.combat_odds(...)`: how likely a combat is won, and how likely it ends in a defeat.
 """

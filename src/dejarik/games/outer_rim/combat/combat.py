@@ -48,6 +48,7 @@ def new_fight(
     against: PlayerId | None = None,
     patrol: FactionId | None = None,
     contact: ContactId | None = None,
+    enemy: EnemyId | None = None,
     crew: CardId | None = None,
     bounty: CardId | None = None,
     strength: int = 0,
@@ -61,6 +62,7 @@ def new_fight(
         defender=defender,
         patrol=patrol,
         contact=contact,
+        enemy=enemy,
         crew=crew,
         bounty=bounty,
         strength=strength,
@@ -97,8 +99,7 @@ def begin_combat(
         game.tell(EVERYONE, events.fights_player, who, game.who(against), ship)
     elif patrol is not None:
         game.tell(EVERYONE, events.fights_patrol, who, patrol, game.patrol_levels[patrol])
-        dice = PATROL[patrol, game.patrol_levels[patrol]].dice
-        strength = ENDLESS if dice is None else dice
+        strength = strength_of(game, patrol)
     elif contact is not None:
         game.tell(EVERYONE, events.fights_contact, who, contact, ship)
     elif enemy is not None:
@@ -111,12 +112,19 @@ def begin_combat(
             against=against,
             patrol=patrol,
             contact=contact,
+            enemy=enemy,
             crew=crew,
             bounty=bounty,
             strength=strength,
         )
     )
     game.perform(combat)
+
+
+def strength_of(game: State, patrol: FactionId) -> int:
+    """The dice of the patrol of a faction that is on the map. [RIM-PATROL-4, 7]"""
+    dice = PATROL[patrol, game.patrol_levels[patrol]].dice
+    return ENDLESS if dice is None else dice
 
 
 def unbeatable(game: State) -> bool:
@@ -173,14 +181,14 @@ def dice_of(game: State, side: int) -> int:
     return max(0, dice + fight.change[side])
 
 
-def rollers(game: State, frame: CombatRoll) -> list[PlayerId]:
-    """The side that rolls has its say first, then the other. Who is no player has none. [RIM-COMBAT-17, 23, 37]"""
-    fight = game.fight
-    return [player for side in (frame.side, 1 - frame.side) if (player := fight.player(side)) is not None]
+def rolling_sides(fight: Fight, side: int) -> list[PlayerId]:
+    """The side that rolls has its say first, then the other. Who is no player has none, and whoever rolls dice for it
+    has no part in the combat. [RIM-COMBAT-13, 17, 23, 37, RIM-RUL-45]"""
+    return [player for each in (side, 1 - side) if (player := fight.player(each)) is not None]
 
 
 def open_windows(game: State, frame: CombatRoll, stage: str) -> None:
-    for player in reversed(rollers(game, frame)):
+    for player in reversed(rolling_sides(game.fight, frame.side)):
         game.perform(DiceWindow(player, stage))
 
 
@@ -191,7 +199,7 @@ def change_values(game: State, frame: CombatRoll) -> None:
 
 
 def roll_dice(game: State, frame: CombatRoll) -> None:
-    """1b. The throw; for whoever is no player, chance rolls. [RIM-COMBAT-12, 16, 37]"""
+    """1b. The throw; for whoever is no player, chance rolls. [RIM-COMBAT-12, 16, 37, RIM-SOLO-70]"""
     fight = game.fight
     fight.shown[frame.side] = DIE.roll(game.chance, dice_of(game, frame.side))
     game.tell(EVERYONE, dice_events.rolled, name_of(game, frame.side), tuple(fight.shown[frame.side]))
@@ -247,7 +255,8 @@ def find_winner(game: State, combat: Combat) -> None:
 
 
 def follow_up(game: State, combat: Combat) -> None:
-    """4b. What winning or losing does. [RIM-COMBAT-26, 27, 38]"""
+    """4b. What winning or losing does, and what changes it ("if you win"), before any damage is taken.
+    [RIM-COMBAT-26, 27, 38, RIM-DEFEAT-11, RIM-ABIL-9, 10, RIM-RUL-18]"""
     fight = game.fight
     if fight.player(fight.winner) == combat.player:
         combat.won(game)

@@ -54,7 +54,7 @@ def fight(
 
 def rivals(game: State, run: CardRun, who: Rivals) -> list[PlayerId]:
     """The players here who fit and can be attacked; in a job only the one chosen for it.
-    [RIM-DEFEAT-9, RIM-EFFECT-10, 49, RIM-RUL-73]"""
+    [RIM-DEFEAT-9, RIM-EFFECT-10, 49, RIM-RUL-69, 73]"""
     found = [other for other in named_players(game, run, who) if not game.defeated[other]]
     return found if run.chosen is None else [other for other in found if other == run.chosen]
 

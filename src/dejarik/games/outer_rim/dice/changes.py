@@ -1,24 +1,25 @@
-"""What cards do to dice: more or fewer of them, rolled again, turned, cancelled, added; less damage. [RIM-EFFECT-26]"""
+"""What cards do to dice: more or fewer of them, rolled again, turned, cancelled, added; less damage.
+[RIM-EFFECT-26, RIM-COMBAT-32]"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim.components import SCRIPT, CharacterId, PlayerId
 from dejarik.games.outer_rim.dice import events
 from dejarik.games.outer_rim.dice.faces import FACE_COUNT, WORST_FIRST, Face, Roll, rolls
+from dejarik.games.outer_rim.dice.stages import ANY, DiceChange, change_of
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision, Option
 from dejarik.games.outer_rim.runs import CardRun
-from dejarik.games.outer_rim.state import DIE, FACES, UNDECIDED, State
+from dejarik.games.outer_rim.state import DIE, UNDECIDED, State
 
 Change: TypeAlias = Literal["reroll", "turn", "cancel", "add", "extra", "fewer", "prevent", "cap"]
 Whose: TypeAlias = Literal["own", "opponent"]
 FaceWord: TypeAlias = Literal["hit", "crit", "focus", "blank"]
-ANY: Final = -1  # any number of dice
 
 
 @SCRIPT.effect("dice")
@@ -32,41 +33,41 @@ def change_dice(
     count: int | Literal["any"] = 1,
 ) -> None:
     """What cannot be done is left out. [RIM-EFFECT-1, RIM-RUL-76]"""
-    number = ANY if count == "any" else count
-    shows = None if face is None else FACES.index(face)
+    change = change_of(op, whose, face, into, count)
     if op in ("extra", "fewer", "prevent", "cap"):
-        change_fight(game, run.player, op, whose, number)
+        change_fight(game, run.player, change)
         return
-    roll = rolls(game, run.player)[whose == "opponent"]
+    roll = rolls(game, run.player)[not change.own]
     if roll is None:
         return
     if op == "reroll":
-        game.offer(PickDie(run.player, whose == "own", shows, number))
+        game.offer(PickDie(run.player, change.own, change.face, change.number))
+    elif change.face is None:
+        raise ValueError(f"{op} without a face")
     elif op == "add":
-        assert shows is not None
-        add(game, run.player, roll, shows, number)
-    elif shows is not None and into is not None:
-        turn(game, run.player, roll, shows, FACES.index(into), number)
-    elif shows is not None:
-        cancel(game, run.player, roll, shows, number)
+        add(game, run.player, roll, change.face, change.number)
+    elif change.into is not None:
+        turn(game, run.player, roll, change.face, change.into, change.number)
+    else:
+        cancel(game, run.player, roll, change.face, change.number)
 
 
-def change_fight(game: State, player: PlayerId, op: Change, whose: Whose, count: int) -> None:
-    """The dice of a side, and what it will suffer. [RIM-COMBAT-17, 39]"""
+def change_fight(game: State, player: PlayerId, change: DiceChange) -> None:
+    """The dice of a side, and what it will suffer in this combat. [RIM-COMBAT-17, 39, RIM-DMG-8]"""
     if not game.fights:
         return
     fight = game.fight
-    side = fight.side(player) if whose == "own" else 1 - fight.side(player)
-    if op == "prevent":
-        fight.prevented[side] += count
-        game.tell(EVERYONE, events.prevented, game.who(player), count)
-    elif op == "cap":
-        fight.cap[side] = count if fight.cap[side] == UNDECIDED else min(count, fight.cap[side])
-        game.tell(EVERYONE, events.capped, game.who(player), count)
+    side = fight.side(player) if change.own else 1 - fight.side(player)
+    if change.op == "prevent":
+        fight.prevented[side] += change.number
+        game.tell(EVERYONE, events.prevented, game.who(player), change.number)
+    elif change.op == "cap":
+        fight.cap[side] = change.number if fight.cap[side] == UNDECIDED else min(change.number, fight.cap[side])
+        game.tell(EVERYONE, events.capped, game.who(player), change.number)
     else:
-        change = count if op == "extra" else -count
-        fight.change[side] += change
-        game.tell(EVERYONE, events.more_dice, roller(game, player, whose == "own"), change)
+        dice = change.number if change.op == "extra" else -change.number
+        fight.change[side] += dice
+        game.tell(EVERYONE, events.more_dice, roller(game, player, change.own), dice)
 
 
 def roller(game: State, player: PlayerId, own: bool) -> CharacterId | None:

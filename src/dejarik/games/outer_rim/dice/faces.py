@@ -8,7 +8,7 @@ from dejarik.engine.names import Names
 from dejarik.games.outer_rim.components import PlayerId
 from dejarik.games.outer_rim.state import BLANK, CRIT, FACES, FOCUS, HIT, State
 
-FACE_NAMES: Final = Names("face", FACES, key="outer_rim-words-face")
+FACE_NAMES: Final = Names("face", FACES, key="outer_rim-words-face")  # [RIM-DICE-4]
 Face: TypeAlias = Annotated[int, FACE_NAMES]
 FACE_COUNT: Final = len(FACES)
 WORST_FIRST: Final = (BLANK, FOCUS, HIT, CRIT)

@@ -1,4 +1,5 @@
-"""Skill tests. [RIM-TEST, RIM-SKILL]"""
+"""Skill tests. The automatic opponent takes them like anybody, with its skills alone; where it has to pick a skill,
+chance does. [RIM-TEST, RIM-SKILL, RIM-SOLO-68, 69]"""
 
 from __future__ import annotations
 

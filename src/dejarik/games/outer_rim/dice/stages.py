@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.components import ABILITY, SCRIPT, AbilityId
+from dejarik.games.outer_rim.state import FACES
 
 BEFORE_TEST: Final = "before-test"
 START: Final = "start"  # of a combat, before anyone rolls
@@ -33,15 +34,39 @@ BY_MOMENT: Final = {
 }
 
 
-def changes(todo: Effects) -> list[tuple[Any, ...]]:
-    """The values of every `dice` effect in a list, and in the ways that it offers: op, whose, face, into, count."""
-    found = []
+ANY: Final = -1  # any number of dice
+
+
+class DiceChange(NamedTuple):
+    """What a `dice` effect of a card does."""
+
+    op: str
+    own: bool  # to the dice of its owner, or else to those of the opponent
+    face: int | None
+    into: int | None
+    number: int  # of dice or results; or ANY
+
+
+def change_of(op: str, whose: str, face: str | None, into: str | None, count: int | str) -> DiceChange:
+    return DiceChange(
+        op,
+        whose == "own",
+        None if face is None else FACES.index(face),
+        None if into is None else FACES.index(into),
+        ANY if isinstance(count, str) else count,
+    )
+
+
+@cache
+def changes(todo: Effects) -> tuple[DiceChange, ...]:
+    """Every `dice` effect in a list, and in the ways that it offers."""
+    found: list[DiceChange] = []
     for effect in SCRIPT.lists[todo]:
         if effect.op == "dice":
-            found.append(effect.values)
+            found.append(change_of(*effect.values))
         elif effect.op == "choose":
             found += [each for way in SCRIPT.choices[effect.values[0]] for each in changes(way.do)]
-    return found
+    return tuple(found)
 
 
 @cache
@@ -51,11 +76,11 @@ def stage_of(ability: AbilityId) -> str:
     if by_moment is not None:
         return by_moment
     found = changes(ABILITY[ability].do)
-    return STAGE[found[0][0]] if found else ""
+    return STAGE[found[0].op] if found else ""
 
 
 @cache
 def on_own_roll(ability: AbilityId) -> bool:
     """Whether it concerns the dice of its owner, or else those of the opponent."""
     found = changes(ABILITY[ability].do)
-    return not found or found[0][1] == "own"
+    return not found or found[0].own

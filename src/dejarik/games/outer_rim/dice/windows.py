@@ -1,8 +1,8 @@
 """The windows of a roll: what a player uses at one of its stages, one ability after another until done.
 [RIM-COMBAT-34 … 36, RIM-TEST-10]
 
-What must be used is used without a question; with something else beside it, the player picks the order. What could
-change nothing is not offered.
+These abilities have their moment inside an effect, of whatever it may be a part. [RIM-RUL-56] What must be used is used
+without a question; with something else beside it, the player picks the order. What could change nothing is not offered.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
+from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.abilities import (
@@ -26,17 +27,19 @@ from dejarik.games.outer_rim.abilities import (
     use,
 )
 from dejarik.games.outer_rim.components import ABILITY, SCRIPT, AbilityId, PlayerId, When
-from dejarik.games.outer_rim.dice.faces import FACE_COUNT, rolls
+from dejarik.games.outer_rim.dice.faces import rolls
 from dejarik.games.outer_rim.dice.stages import (
     BEFORE_TEST,
     REROLL,
     START,
+    DiceChange,
+    change_of,
     on_own_roll,
     stage_of,
 )
 from dejarik.games.outer_rim.forms import DONE, Choice, Decision
 from dejarik.games.outer_rim.secrets import could_use_secret, fitting_secrets, use_secret
-from dejarik.games.outer_rim.state import FACES, State
+from dejarik.games.outer_rim.state import State
 
 HIGHLY_SKILLED: Final = 2  # more of the same skill changes nothing [RIM-TEST-6]
 
@@ -116,24 +119,24 @@ def _could_change(game: State, window: DiceWindow, ability: AbilityId, todo: Eff
         elif effect.op == "skill":
             if skill_level(game) < HIGHLY_SKILLED:
                 return True
-        elif effect.op != "dice" or _dice_could_change(game, window.player, *effect.values[:3]):
+        elif effect.op != "dice" or _dice_could_change(game, window.player, change_of(*effect.values)):
             return True
     return False
 
 
-def _dice_could_change(game: State, player: PlayerId, op: str, whose: str, face: str | None) -> bool:
-    if op in ("prevent", "cap"):
+def _dice_could_change(game: State, player: PlayerId, change: DiceChange) -> bool:
+    if change.op in ("prevent", "cap"):
         fight = game.fight
         side = fight.side(player)
         return fight.damage[1 - side] > fight.prevented[side]
-    if op in ("extra", "fewer", "add"):
+    if change.op in ("extra", "fewer", "add"):
         return True
-    roll = rolls(game, player)[whose == "opponent"]
+    roll = rolls(game, player)[not change.own]
     if roll is None:
         return False
-    if op == "reroll":
-        return any(roll.shown) if face is None else roll.shown[FACES.index(face)] > 0
-    return any(roll.count(each) for each in range(FACE_COUNT) if face is None or each == FACES.index(face))
+    if change.op == "reroll":
+        return any(roll.shown) if change.face is None else roll.shown[change.face] > 0
+    return change.face is not None and roll.count(change.face) > 0
 
 
 def skill_level(game: State) -> int:
@@ -205,8 +208,10 @@ class UseAtRoll(Decision):
     stage: str
 
     rule = "RIM-COMBAT-35"
-    prompted = ("stage",)
     offers = (UseAbility, Choice)
+
+    def prompt(self) -> Message:
+        return say(f"outer_rim-prompt-use-at-roll-{self.stage}", self.rule)
 
     @property
     def window(self) -> DiceWindow:

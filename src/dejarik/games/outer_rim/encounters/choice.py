@@ -25,7 +25,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.contacts import spots_meant
 from dejarik.games.outer_rim.encounters import events
 from dejarik.games.outer_rim.encounters.drawing import draw_card
-from dejarik.games.outer_rim.encounters.meeting import can_meet, meet
+from dejarik.games.outer_rim.encounters.meeting import meet
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.jobs import attempt, can_attempt
 from dejarik.games.outer_rim.picked import beside, headed, is_beside, put_choice, take
@@ -108,12 +108,12 @@ def must_fight(game: State, player: PlayerId) -> list[FactionId]:
     return [] if found and ruled(game, player, "ignore-forced-patrol", "encounter-step") else found
 
 
-def contact_options(game: State, player: PlayerId, spots: list[SpotId]) -> list[option.Option]:
+def contact_options(game: State, spots: list[SpotId]) -> list[option.Option]:
     """Faceup contacts by name, facedown ones by their place. [RIM-ENCCON-3]"""
     return [
         MeetContact(contact) if game.open[spot] else MeetFacedown(spot)
         for spot in spots
-        if (contact := game.spots[spot]) is not None and can_meet(game, player, spot)
+        if (contact := game.spots[spot]) is not None
     ]
 
 
@@ -127,7 +127,7 @@ def other_draws(game: State, player: PlayerId) -> list[option.Option]:
 
 
 def encounters_here(game: State, player: PlayerId) -> list[option.Option]:
-    """Everything that the player can do in the encounter step. [RIM-ENC-1 … 10]"""
+    """Everything that the player can do in the encounter step. [RIM-ENC-1 … 10, RIM-ENCPAT-2, 4]"""
     forced = must_fight(game, player)
     if forced:
         return [FightPatrol(each) for each in forced]
@@ -135,7 +135,7 @@ def encounters_here(game: State, player: PlayerId) -> list[option.Option]:
         DRAW,
         *other_draws(game, player),
         *[FightPatrol(each) for each in game.patrols_at(game.places[player])],
-        *contact_options(game, player, spots_meant(game, player, "encounter", "here")),
+        *contact_options(game, spots_meant(game, player, "encounter", "here")),
         *[AttemptJob(card) for card in game.assets[player] if KIND[card] == "job" and can_attempt(game, player, card)],
         *headed(game, player, "encounter"),
         *[HuntCrew(card) for card in marks_among_crew(game, player)],
@@ -168,7 +168,7 @@ ENCOUNTER_STEP: Final[Steps] = (choose_encounter,)
 @dataclass(frozen=True, slots=True)
 class ChooseEncounter(Decision):
     """Exactly one of the options of the encounter step. What can be done at any time stands beside them.
-    [RIM-ENC-1, 3, 4, 7 … 9, RIM-ABIL-33, RIM-CREDIT-10]"""
+    [RIM-ENC-1, 3, 4, 7 … 9, RIM-RUL-9, 72, RIM-ABIL-32, 33, RIM-CREDIT-10]"""
 
     player: PlayerId
 
@@ -251,7 +251,7 @@ def encounters_within(game: State, player: PlayerId, reach: int) -> list[option.
     spots = [spot for spot in spots_meant(game, player, "encounter", "any") if SPOT_PLANET[spot] in near]
     return [
         *[FightPatrol(FactionId(faction)) for faction, place in enumerate(game.patrols) if place in near],
-        *contact_options(game, player, spots),
+        *contact_options(game, spots),
     ]
 
 

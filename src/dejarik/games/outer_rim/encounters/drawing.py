@@ -47,7 +47,7 @@ def resolve_card(game: State, player: PlayerId, card: CardId) -> None:
     if ENCOUNTER[card].sections[section].secret is not None:
         game.secrets[player].append(Secret(card, section))
         who = game.who(player)
-        game.tell_apart(only(player), events.drew_secret, (who, card, section, place), events.drew_unseen, (who, place))
+        game.tell_apart(only(player), events.drew_secret, who, place, (card, section), (card, section))
     else:
         game.drawn = card
         game.perform(Reading(player, card, section))
@@ -80,7 +80,7 @@ def read_section(game: State, frame: Reading) -> None:
 
 def put_card_away(game: State, frame: Reading) -> None:
     """2. To the bottom of its deck, known to all, unless an asset was gained from it.
-    [RIM-ENCCARD-14, 16, RIM-DISCARD-2, RIM-HIDDEN-19]"""
+    [RIM-ENCCARD-11, 12, 14, 16, RIM-DISCARD-2, RIM-HIDDEN-19]"""
     if game.drawn == frame.card:
         game.drawn = None
         at = ENCOUNTER[frame.card].deck
@@ -145,9 +145,7 @@ def look_next_encounter(game: State, run: CardRun, count: int) -> None:
         stack = stack.look(place, only(player))
     game.stacks[at] = stack
     game.reveal()
-    who = game.who(player)
-    seen = (who, stack.cards[: -FORESEEN - 1 : -1])
-    game.tell_apart(only(player), events.foresaw, seen, events.foresaw_unseen, (who,))
+    game.tell_apart(only(player), events.foresaw, game.who(player), stack.cards[: -FORESEEN - 1 : -1])
     game.ask_for(ChooseCard(player, at))
 
 
@@ -176,7 +174,7 @@ class ChooseCard(Decision):
 
     def resolve(self, game: State, option: ResolveCard) -> None:
         """The other card is known to the player alone, and to whoever knew it before and sees that it was not taken.
-        [RIM-HIDDEN-16, 20]"""
+        [RIM-HIDDEN-16, 20, RIM-RUL-85]"""
         player, stack = self.player, game.stacks[self.stack]
         other_at = -2 if stack.cards[-1] == option.card else -1
         other, knew = stack.cards[other_at], stack.known[other_at]

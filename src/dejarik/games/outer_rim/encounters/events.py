@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated, TypeAlias
+
 from dejarik.engine.message import Message, say
 from dejarik.games.outer_rim.components import (
     CARDS,
     CHARACTERS,
     CONTACTS,
     SECTIONS,
-    SPACES,
     SPOTS,
     CardId,
     CharacterId,
@@ -17,6 +18,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
     SpotId,
 )
+from dejarik.games.outer_rim.forms import Sentence
 
 # Encounter cards
 
@@ -33,50 +35,34 @@ def drew(who: CharacterId, card: CardId, section: SectionId, part: int) -> Messa
     )
 
 
-def drew_secret(who: CharacterId, card: CardId, section: SectionId, place: SpaceId) -> Message:
-    key = f"{CARDS.key}-{CARDS[card]}-{SECTIONS[section]}"
-    return say(
-        "outer_rim-event-drew-secret",
-        rule="RIM-ENCCARD-10",
-        who=CHARACTERS.name(who),
-        place=SPACES.name(place),
-        title=say(f"{key}-title"),
-        what=say(key),
-    )
+def title_of(part: tuple[CardId, SectionId]) -> Message:
+    """What a section of a card is called."""
+    card, section = part
+    return say(f"{CARDS.key}-{CARDS[card]}-{SECTIONS[section]}-title")
 
 
-def drew_unseen(who: CharacterId, place: SpaceId) -> Message:
-    return say("outer_rim-event-drew-unseen", rule="RIM-ENCCARD-10", who=CHARACTERS.name(who), place=SPACES.name(place))
+def text_of(part: tuple[CardId, SectionId]) -> Message:
+    """What a section of a card says."""
+    card, section = part
+    return say(f"{CARDS.key}-{CARDS[card]}-{SECTIONS[section]}")
+
+
+Title: TypeAlias = Annotated[tuple[CardId, SectionId], title_of]
+Text: TypeAlias = Annotated[tuple[CardId, SectionId], text_of]
+
+drew_secret = Sentence[CharacterId, SpaceId, Title, Text](
+    "drew-secret {who} {place} {title?} {what?}", "RIM-ENCCARD-10"
+)
 
 
 def deck_empty(who: CharacterId) -> Message:
     return say("outer_rim-event-deck-empty", rule="RIM-ENC-10", who=CHARACTERS.name(who))
 
 
-def foresaw(who: CharacterId, cards: tuple[CardId, ...]) -> Message:
-    names = tuple([CARDS.name(card) for card in cards])
-    return say("outer_rim-event-foresaw", rule="RIM-EFFECT-36", who=CHARACTERS.name(who), cards=names)
+foresaw = Sentence[CharacterId, tuple[CardId, ...]]("foresaw {who} {cards?}", "RIM-EFFECT-36")
 
 
-def foresaw_unseen(who: CharacterId) -> Message:
-    return say("outer_rim-event-foresaw-unseen", rule="RIM-EFFECT-36", who=CHARACTERS.name(who))
-
-
-# Contacts
-
-
-def looked(who: CharacterId, contact: ContactId, spot: SpotId) -> Message:
-    return say(
-        "outer_rim-event-looked",
-        rule="RIM-CONTACT-9",
-        who=CHARACTERS.name(who),
-        contact=CONTACTS.name(contact),
-        spot=SPOTS.name(spot),
-    )
-
-
-def looked_unseen(who: CharacterId, spot: SpotId) -> Message:
-    return say("outer_rim-event-looked-unseen", rule="RIM-CONTACT-9", who=CHARACTERS.name(who), spot=SPOTS.name(spot))
+looked = Sentence[CharacterId, ContactId, SpotId]("looked {who} {contact?} {spot}", "RIM-CONTACT-9")
 
 
 def swapped(one: SpotId, other: SpotId) -> Message:

@@ -9,25 +9,14 @@ from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.assets import turn_up
-from dejarik.games.outer_rim.bounties import bounty_for, fight_mark
+from dejarik.games.outer_rim.bounties import fight_mark
 from dejarik.games.outer_rim.components import CONTACT_CARD, DATA, ContactId, PlayerId, SpotId
-from dejarik.games.outer_rim.contacts import ENCOUNTERED
+from dejarik.games.outer_rim.contacts import ENCOUNTERED, bounty_for, can_meet
 from dejarik.games.outer_rim.databank import in_databank, resolve_card
 from dejarik.games.outer_rim.encounters import events
 from dejarik.games.outer_rim.forms import Choice, Decision
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
-
-
-def can_meet(game: State, player: PlayerId, spot: SpotId) -> bool:
-    """Whether a token can be encountered or fought. One whose card is somebody's job, or out of the game, can only be
-    fought; of a facedown one everybody knows that its card is in the databank. [RIM-ENC-9, RIM-ENCCON-8, RIM-RUL-48]"""
-    contact = game.spots[spot]
-    if contact is None:
-        return False
-    if not game.open[spot]:
-        return True
-    return in_databank(game, CONTACT_CARD[contact]) or bounty_for(game, player, contact) is not None
 
 
 @dataclass(frozen=True, slots=True)

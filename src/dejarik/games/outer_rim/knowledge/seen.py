@@ -16,6 +16,7 @@ from dejarik.games.outer_rim.components import (
     CharacterId,
     ClassId,
     ContactId,
+    EnemyId,
     FactionId,
     MarkId,
     SectionId,
@@ -31,6 +32,7 @@ Card: TypeAlias = Annotated[str, CardId]
 Character: TypeAlias = Annotated[str, CharacterId]
 Class: TypeAlias = Annotated[str, ClassId]
 Contact: TypeAlias = Annotated[str, ContactId]
+Enemy: TypeAlias = Annotated[str, EnemyId]
 Faction: TypeAlias = Annotated[str, FactionId]
 Mark: TypeAlias = Annotated[str, MarkId]
 Player: TypeAlias = Annotated[str, SEATS]
@@ -49,6 +51,7 @@ class Fight(TypedDict):
     defender: Player | None
     patrol: Faction | None
     contact: Contact | None
+    enemy: Enemy | None
     crew: Card | None
     bounty: Card | None
     strength: int
@@ -74,6 +77,23 @@ class Throw(TypedDict):
     passed: bool
     used: list[Ability]
     if_passed: list[Any]
+
+
+class Values(TypedDict):
+    """What a character and a ship can do, with the bonuses of all that the player has."""
+
+    ground_combat: int
+    health: int
+    ship_combat: int
+    hull: int
+    hyperdrive: int
+
+
+class Offer(TypedDict):
+    """The top card of a market deck as a player could buy it in a Market action here and now."""
+
+    price: int
+    forbidden: str  # the rule by which it cannot be bought; empty if it can
 
 
 class Secret(TypedDict):
@@ -114,6 +134,7 @@ class OuterRimView(seen.View):
     credits: list[int]
     fame: list[int]  # gained and lost
     shown_fame: list[int]  # with the bonuses of assets
+    values: list[Values]
     reputation: list[int]  # by player and faction: -1, 0, 1
     wounds: list[int]
     hull_damage: list[int]
@@ -133,6 +154,7 @@ class OuterRimView(seen.View):
     sabotaged: list[Space]
     holocron: Space | None
     market: list[list[Card | Unknown]]
+    offers: list[Offer | None]  # by deck, to this seat; empty for somebody who only watches
     stacks: list[Stack]
     ai_deck: list[AiCard | Unknown]
     ai_card: AiCard | None

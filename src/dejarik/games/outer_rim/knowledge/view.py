@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from dejarik.engine.event import SPECTATOR
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.plain import Encode, Plain, annotated
+from dejarik.games.outer_rim.abilities import value
 from dejarik.games.outer_rim.components import (
     AI_CARDS,
     CARDS,
@@ -28,6 +29,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.knowledge import seen
 from dejarik.games.outer_rim.knowledge.seen import HIDDEN, OuterRimView
+from dejarik.games.outer_rim.market.prices import offers
 from dejarik.games.outer_rim.state import Stack, State
 
 PLAIN: Final = Plain(IDS)
@@ -52,11 +54,13 @@ def view(game: State, seat: int | None) -> OuterRimView:
     for name, encode in open_fields():
         shown[name] = encode(getattr(game, name))
     shown["shown_fame"] = [fame(game, PlayerId(player)) for player in game.players]
+    shown["values"] = [_values(game, PlayerId(player)) for player in game.players]
     shown["secrets"] = [_secrets(game, PlayerId(player), player == seat) for player in game.players]
     shown["spots"] = [_token(game, spot, seat) for spot in range(len(game.spots))]
     shown["classes"] = [None if token is None else CLASSES[CONTACT_CLASS[token]] for token in game.spots]
     shown["away"] = [CONTACTS[token] for token in away(game)]
     shown["market"] = [deck.seen(CARDS, seat, UNKNOWN) for deck in game.market]
+    shown["offers"] = [] if seat is None else _offers(game, PlayerId(seat))
     shown["stacks"] = [_stack(stack, seat) for stack in game.stacks]
     shown["ai_deck"] = game.ai_deck.seen(AI_CARDS, seat, UNKNOWN)
     return cast(OuterRimView, shown)
@@ -80,6 +84,26 @@ def away(game: State) -> list[ContactId]:
     return [ContactId(token) for token in range(len(CONTACTS)) if token not in lying]
 
 
+def _values(game: State, player: PlayerId) -> seen.Values:
+    return {
+        "ground_combat": value(game, player, "ground_combat"),
+        "health": value(game, player, "health"),
+        "ship_combat": value(game, player, "ship_combat"),
+        "hull": value(game, player, "hull"),
+        "hyperdrive": value(game, player, "hyperdrive"),
+    }
+
+
+def _offers(game: State, player: PlayerId) -> list[seen.Offer | None]:
+    """What a player could work out from what lies open: while a card is bought, the next one is not yet turned up.
+    [RIM-MARKET-9, RIM-HIDDEN-7]"""
+    found: list[seen.Offer | None] = [None] * len(game.market)
+    for offer in offers(game, player):
+        if game.market[offer.deck].knows(-1, player):
+            found[offer.deck] = {"price": offer.price, "forbidden": offer.forbidden}
+    return found
+
+
 def _token(game: State, spot: int, seat: int | None) -> str | None:
     token = game.spots[spot]
     if token is None:
@@ -88,7 +112,7 @@ def _token(game: State, spot: int, seat: int | None) -> str | None:
 
 
 def _secrets(game: State, player: PlayerId, own: bool) -> list[seen.Secret]:
-    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-11]"""
+    """Where a secret was drawn everybody knows. [RIM-HIDDEN-9, 21, RIM-SECRET-8, 11]"""
     return [
         {"card": CARDS[secret.card] if own else UNKNOWN, "section": SECTIONS[secret.section]}
         for secret in game.secrets[player]

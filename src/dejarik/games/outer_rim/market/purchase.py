@@ -14,11 +14,11 @@ from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.window import Moment
-from dejarik.games.outer_rim.abilities import OF_CARD, run_for, use
+from dejarik.games.outer_rim.abilities import run_for, use
 from dejarik.games.outer_rim.assets.gaining import Gaining
 from dejarik.games.outer_rim.assets.leaving import drop
 from dejarik.games.outer_rim.assets.room import MakingRoom, settle
-from dejarik.games.outer_rim.components import COST, MARKET_CARD, CardId, Event, PlayerId, Ship
+from dejarik.games.outer_rim.components import ABILITY, CARD_ABILITIES, COST, MARKET_CARD, CardId, Event, PlayerId, Ship
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
 from dejarik.games.outer_rim.market import events
 from dejarik.games.outer_rim.market.decks import turn_up
@@ -125,7 +125,7 @@ def take_asset(game: State, frame: Purchase) -> None:
 def when_bought(game: State, frame: Purchase) -> None:
     """Abilities "when you buy this". [RIM-ABIL-35]"""
     if not game.is_ai(frame.player):
-        for ability in reversed(OF_CARD[frame.card].get("on-buy", ())):
+        for ability in reversed([each for each in CARD_ABILITIES[frame.card] if ABILITY[each].when == "on-buy"]):
             use(game, run_for(frame.player, (ability, frame.card)), ability)
 
 

@@ -18,9 +18,8 @@ from dejarik.games.rebellion.components import (
     Side,
     UnitId,
     side_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Space
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import spaces
 from dejarik.games.rebellion.state import State
 
@@ -66,7 +65,6 @@ class DestroyByHealth(RoleDecision):
 
     rule = "REB-UNIT-16"
     prompted = ("health", "place")
-    offers = (Wreck, Choice)
 
     def targets(self, game: State) -> list[UnitId]:
         row = self.place * KINDS
@@ -106,7 +104,6 @@ class DestroyQueued(RoleDecision):
 
     rule = "REB-UNIT-16"
     side = REBEL
-    offers = (WreckQueued, Choice)
 
     def targets(self, game: State) -> list[WreckQueued]:
         return [
@@ -135,8 +132,4 @@ def wreck_queued(game: State, kind: UnitId, space: int) -> None:
     game.tell(EVERYONE, queued_destroyed, kind, space)
 
 
-def queued_destroyed(kind: UnitId, space: int) -> Message:
-    return say("rebellion-event-queued-destroyed", rule="REB-UNIT-15", unit=unit_name(kind), space=space)
-
-
-FRAMES = (DestroyByHealth, DestroyQueued)
+queued_destroyed = Sentence[UnitId, int]("queued-destroyed {unit} {space}", "REB-UNIT-15")

@@ -85,7 +85,6 @@ class FreeFigures(RoleDecision):
 
     rule = "REB-RUL-50"
     prompted = ("unit", "place", "count")
-    offers = (FreeFigure, Choice)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -155,7 +154,6 @@ class QueueUnit(RoleDecision):
 
     rule = "REB-QUEUE-3"
     prompted = ("system", "space")
-    offers = (ChooseUnit,)
 
     @property
     def space(self) -> int:
@@ -167,6 +165,3 @@ class QueueUnit(RoleDecision):
 
     def resolve(self, game: State, option: ChooseUnit) -> None:
         enqueue(game, self.side, option.unit, self.space)
-
-
-FRAMES = (FreeFigures, QueueByIcons, QueueUnit)

@@ -5,19 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dejarik.games.rebellion.components import EVERY_SYSTEM, SystemId
-from dejarik.games.rebellion.forms import Option
+from dejarik.games.rebellion.components import EVERY_SYSTEM
+from dejarik.games.rebellion.forms import OfSystem
 
 
 @dataclass(frozen=True, slots=True)
-class InSystem(Option):
+class InSystem(OfSystem):
     """The system that is meant."""
 
     words = "in {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 IN: Final = tuple(InSystem(system) for system in EVERY_SYSTEM)

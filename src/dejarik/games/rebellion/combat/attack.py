@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.dice import add, cancel
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
@@ -84,21 +85,15 @@ def roll(game: State, _: Procedure) -> None:
     """1b. The attacker rolls. [REB-COMBAT-ATTACK-2, REB-DICE-1]"""
     battle = battle_of(game)
     black, red = dice_to_roll(game)
-    if battle.attacker == REBEL and game.laid:
+    starts = [BLACK * len(FACES)] * black + [RED * len(FACES)] * red  # the black ones first
+    if battle.attacker == REBEL:
         for colour, face in game.laid:
-            battle.dice[colour * len(FACES) + face] += 1
-            black -= colour == BLACK
-            red -= colour == RED
+            add(battle.dice, colour * len(FACES) + face)
+            starts.remove(colour * len(FACES))
         game.laid = []
-    throw(game, battle, black, red)
-    game.tell(EVERYONE, events.rolled, battle.attacker, tuple(battle.dice))
-
-
-def throw(game: State, battle: Battle, black: int, red: int) -> None:
-    """Roll dice together, the black ones first, and lay them with the others."""
-    if black + red > 0:
-        for at, number in enumerate(game.chance.roll(len(DIE), black + red)):
-            battle.dice[(BLACK if at < black else RED) * len(FACES) + DIE[number]] += 1
+    DIE.roll_each(battle.dice, game.chance, starts)
+    told = events.rolled if any(battle.dice) else events.rolled_nothing
+    game.tell(EVERYONE, told, battle.attacker, tuple(battle.dice))
 
 
 def ask_yoda(game: State, _: Procedure) -> None:
@@ -156,7 +151,6 @@ class CombatAction(OfAttacker):
     [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-5"
-    offers = (Choice, DrawTactic, tactics.PlayTactic, tactics.PlayTacticWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -228,11 +222,11 @@ def can_switch(battle: Battle) -> bool:
 def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     """A die is assigned. [REB-COMBAT-ATTACK-8]"""
     battle = battle_of(game)
-    battle.dice[colour * len(FACES) + face] -= 1
+    cancel(battle.dice, colour * len(FACES) + face)
     if face == HIT and colour == BLACK and HEALTH_COLOUR[figure[0]] == RED:
         battle.switched += 1
     damage.assign(game, figure)
-    game.tell(EVERYONE, events.assigned, colour, face, figure[0])
+    game.tell(EVERYONE, events.assigned, (colour, face), figure[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +304,6 @@ class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
     rule = "REB-COMBAT-ATTACK-9"
-    offers = (Choice, tactics.PlayTactic, tactics.PlayTacticFor)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -364,5 +357,3 @@ class Attack(Procedure):
 
 
 ATTACK_ONCE: Final = Attack()
-
-FRAMES = (Attack, CombatAction, CombatActions, AssignHit, AssignHits, BlockDamage, Blocks)

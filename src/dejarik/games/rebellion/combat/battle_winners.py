@@ -30,7 +30,7 @@ def decide_battles(game: State) -> None:
         if fought & bit and not (battle.won[REBEL] | battle.won[EMPIRE]) & bit and (here[REBEL] ^ here[EMPIRE]) & bit:
             winner = REBEL if here[REBEL] & bit else EMPIRE
             battle.won[winner] |= bit
-            game.tell(EVERYONE, events.won_battle, winner, Theatre(theatre), battle.system)
+            game.tell(EVERYONE, events.won_battle, Theatre(theatre), winner, battle.system)
 
 
 def won(game: State, side: Side, theatre: Theatre) -> bool:

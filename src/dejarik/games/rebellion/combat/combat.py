@@ -37,8 +37,8 @@ from dejarik.games.rebellion.components import (
     Theatre,
     other,
 )
-from dejarik.games.rebellion.decks import draw_tactics, shuffled
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.decks import draw_tactics
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import (
     at,
     count,
@@ -52,7 +52,7 @@ from dejarik.games.rebellion.galaxy import (
 )
 from dejarik.games.rebellion.leaders import place, pool, to_pool
 from dejarik.games.rebellion.roles import controls, deciders
-from dejarik.games.rebellion.state import Battle, State
+from dejarik.games.rebellion.state import Battle, State, TacticDeck
 
 NOWHERE: Final = SystemSet(0)
 
@@ -109,14 +109,11 @@ def start(game: State, system: SystemId, active: Side, origins: list[SystemSet])
 
 
 @dataclass(frozen=True, slots=True)
-class AddToCombat(Option):
+class AddToCombat(OfLeader):
     """A leader from the pool joins the combat."""
 
     words = "add {leader}"
-    touched = ("leader/{leader}",)
     labelled = "add-leader"
-
-    leader: LeaderId
 
 
 _add = cache(AddToCombat)
@@ -139,7 +136,6 @@ class AddLeader(RoleDecision):
     role: Role | None
 
     rule = "REB-COMBAT-LEADER-1"
-    offers = (Choice, AddToCombat)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -377,7 +373,7 @@ def clear_up(game: State, _: Procedure) -> None:
     game.tactic_hands = [[], []]
     for theatre in (SPACE, GROUND):
         if len(game.tactic_decks[theatre]) < len(TACTIC_DECKS[theatre]):
-            game.tactic_decks[theatre] = shuffled(game, list(TACTIC_DECKS[theatre]))
+            game.tactic_decks[theatre] = TacticDeck.of(TACTIC_DECKS[theatre]).shuffled(game.chance)
             game.tactic_discards[theatre] = []
     if battle.guest is not None and game.leaders[battle.guest] == battle.system:
         to_pool(game, battle.guest)
@@ -411,6 +407,3 @@ class Combat(Procedure):
         clear_up,
         fight_for_the_base,
     )
-
-
-FRAMES = (Combat, AddLeader, CombatRound, BattleStep)

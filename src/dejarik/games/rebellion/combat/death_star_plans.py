@@ -7,7 +7,6 @@ from functools import cache
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces, moments, scoring
 from dejarik.games.rebellion.aftermath import check_board
@@ -30,9 +29,8 @@ from dejarik.games.rebellion.components import (
     SystemId,
     UnitId,
     objective,
-    objective_name,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import count, kinds_at
 from dejarik.games.rebellion.state import State
 
@@ -88,7 +86,6 @@ class NameTarget(RoleDecision):
     rule = "REB-RUL-34"
     side = REBEL
     role = GENERAL
-    offers = (PlansAgainst,)
 
     def options(self, game: State) -> list[PlansAgainst]:
         return [_against(kind, battle_of(game).system) for kind in stations(game)]
@@ -106,14 +103,9 @@ def lay_out(game: State, plans: UsePlans) -> None:
 def roll(game: State, plans: UsePlans) -> None:
     """2. Three dice; their colour does not matter, they are kept as black ones. [REB-DS-DESTROY-2, REB-DICE-4]"""
     battle = battle_of(game)
-    for _, face in game.laid:
-        battle.dice[BLACK * len(FACES) + face] += 1
-    left = DICE - len(game.laid)
-    game.laid = []
-    if left:
-        for number in game.chance.roll(len(DIE), left):
-            battle.dice[BLACK * len(FACES) + DIE[number]] += 1
-    game.tell(EVERYONE, rolled, tuple(battle.dice[: len(FACES)]))
+    laid, game.laid = [face for _, face in game.laid], []
+    faces = battle.dice[: len(FACES)] = DIE.roll(game.chance, DICE, laid)
+    game.tell(EVERYONE, rolled, tuple(faces))
 
 
 def ask_yoda(game: State, plans: UsePlans) -> None:
@@ -154,16 +146,10 @@ class UsePlans(Procedure):
 # What is said
 
 
-def revealed(card: ObjectiveId) -> Message:
-    return say("rebellion-event-revealed-plans", rule="REB-DS-DESTROY-1", card=objective_name(card))
+revealed = Sentence[ObjectiveId]("revealed-plans {card}", "REB-DS-DESTROY-1")
 
 
-def rolled(faces: tuple[int, ...]) -> Message:
-    return say("rebellion-event-rolled-plans", rule="REB-DS-DESTROY-2", dice=combat_events.face_names(faces))
+rolled = Sentence[combat_events.Faces]("rolled-plans {dice}", "REB-DS-DESTROY-2")
 
 
-def failed(card: ObjectiveId) -> Message:
-    return say("rebellion-event-plans-failed", rule="REB-DS-DESTROY-4", card=objective_name(card))
-
-
-FRAMES = (NameTarget, UsePlans)
+failed = Sentence[ObjectiveId]("plans-failed {card}", "REB-DS-DESTROY-4")

@@ -17,4 +17,4 @@ class OfDie:
 
     @property
     def die(self) -> Message:
-        return die_name(self.colour, self.face)
+        return die_name((self.colour, self.face))

@@ -42,7 +42,7 @@ from dejarik.games.rebellion.components import (
     other,
     place_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, OfSystem, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import count, free_leaders, has_ships, has_units, kinds_at
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.roles import controls, deciders
@@ -136,23 +136,17 @@ def deadlocked(game: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatWith(Option):
+class RetreatWith(OfLeader):
     """The leader who leads the retreat."""
 
     words = "retreat with {leader}"
-    touched = ("leader/{leader}",)
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
-class RetreatTo(Option):
+class RetreatTo(OfSystem):
     """Where the retreat goes."""
 
     words = "to {system}"
-    touched = ("place/{system}",)
-
-    system: SystemId
 
 
 retreat_with = cache(RetreatWith)
@@ -171,7 +165,6 @@ class Retreat(RoleDecision):
     role: Role | None
 
     rule = "REB-COMBAT-RETREAT-1"
-    offers = (Choice, RetreatWith)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
@@ -203,7 +196,6 @@ class ChooseRefuge(RoleDecision):
 
     rule = "REB-COMBAT-RETREAT-7"
     prompted = ("leader",)
-    offers = (RetreatTo,)
 
     def options(self, game: State) -> list[RetreatTo]:
         return [retreat_to(system) for system in goals(game, self.side)]
@@ -224,7 +216,6 @@ class TakeAlong(RoleDecision):
 
     rule = "REB-COMBAT-RETREAT-11"
     prompted = ("system", "room")
-    offers = (TakeFigure, Choice)
 
     @property
     def system(self) -> Message:
@@ -274,7 +265,7 @@ def move(game: State, figure: Figure, goal: SystemId, figures: int) -> None:
     for _ in range(figures):
         damage.leave(game, figure)
     forces.move(game, figure[0], battle_of(game).system, goal, figures)
-    game.tell(EVERYONE, combat_events.took_along, figure[0], figures)
+    game.tell(EVERYONE, combat_events.took_along, ((figure[0], figures),))
 
 
 def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: SystemId) -> None:
@@ -292,7 +283,8 @@ def retreat(game: State, side: Side, role: Role | None, leader: LeaderId, goal: 
     gone = {kind for kind, _ in ships}
     battle.wounds = [figure for figure in battle.wounds if figure[0] not in gone]
     place(game, leader, goal)
-    game.tell(EVERYONE, combat_events.retreated, side, leader, goal, tuple(ships))
+    told = combat_events.retreated if ships else combat_events.retreated_without_ships
+    game.tell(EVERYONE, told, side, leader, goal, tuple(ships))
     if battle.escapes[side]:
         room = UNLIMITED
     ask_along(game, side, role, goal, room, not ships)
@@ -353,6 +345,3 @@ class RetreatStep(Procedure):
     side: Side
 
     steps = (offer, abandon, settle, score)
-
-
-FRAMES = (RetreatStep, Retreat, ChooseRefuge, TakeAlong)

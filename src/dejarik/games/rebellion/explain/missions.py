@@ -75,7 +75,7 @@ def against(game: State, side: Side, who: LeaderId) -> Objection | None:
     name = leader_name(who)
     if game.leaders[who] >= BASE:
         return refuse("REB-MISSION-REVEAL-3a", "in-no-system", leader=name)
-    if TARGET[mission.card]["type"] == "captured_leader" and not captured(game, who):
+    if TARGET[mission.card].type == "captured_leader" and not captured(game, who):
         return refuse("REB-MISSION-REVEAL-3a", "not-captured", leader=name)
     return refuse("REB-MISSION-REVEAL-3a", "cannot-be-target", leader=name)
 

@@ -55,7 +55,7 @@ def at_start(game: State, side: Side, where: PlaceId) -> Objection:
     name = place_name(where)
     if isinstance(game.stack[-1], ChooseOutpost):
         return refuse("REB-SETUP-23", "enemy-there", system=name)
-    if where in game.probe_deck:
+    if where in game.probe_deck.cards:
         return refuse("REB-GOLD-8", "next-to-empire", system=name)
     return refuse("REB-SETUP-26", "no-probe-card", place=name)
 
@@ -74,7 +74,7 @@ def wrong_for_mission(game: State, side: Side, card: MissionId, where: PlaceId) 
     name = place_name(where)
     if where == BASE:
         return refuse("REB-BASE-SPACE-5", "no-mission-at-base")
-    for word in TARGET[card].get("requires", ()):
+    for word in TARGET[card].requires:
         if not WORDS[word](game) >> where & 1:
             needs = say(f"rebellion-needs-{word.replace('_', '-')}")
             return refuse("REB-MISSION-REVEAL-3", "does-not-fit", mission=mission_name(card), system=name, needs=needs)
@@ -154,7 +154,7 @@ def new_base(game: State, side: Side, where: SystemId) -> Objection | None:
     frame = game.stack[-1]
     if not isinstance(frame, ChooseSite):
         return None
-    if where not in game.probe_deck[-frame.count :]:
+    if where not in game.probe_deck.cards[-frame.count :]:
         return refuse("REB-BASE-NEW-1", "not-drawn", system=name)
     if has_units(game, EMPIRE, where):
         return refuse("REB-BASE-NEW-8", "enemy-there", system=name)

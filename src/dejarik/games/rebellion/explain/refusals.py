@@ -151,7 +151,7 @@ class RebellionRefusals(Refusals[State]):
     def called(self, game: State, ask: Ask, thing: str) -> Sequence[str]:
         """A unit may stand for its place where a place is asked for."""
         match thing.split("/"):
-            case ["unit", where, _] if any(pointed(kind, [[f"place/{where}"]]) for kind in ask.decision.offers):
+            case ["unit", where, _] if any(pointed(kind, [[f"place/{where}"]]) for kind in ask.decision.sorts()):
                 return (thing, f"place/{where}")
         return (thing,)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dejarik.engine.message import say
+from dejarik.engine.pile import Pile
 from dejarik.engine.problem import Damaged
 from dejarik.games.rebellion.components import (
     ACTIONS,
@@ -32,22 +33,24 @@ from dejarik.games.rebellion.state import State
 def census(game: State) -> Counter[str]:
     """Cards by where they can be; figures, because the supply is what is left of them, can only be missing."""
     found: Counter[str] = Counter()
-    missions = [*game.project_deck, *game.project_discard, *(each.card for each in game.assigned)]
-    for piles in (game.mission_decks, game.mission_hands, game.mission_discards):
-        missions += [card for pile in piles for card in pile]
+    missions = [*game.project_deck.cards, *game.project_discard, *(each.card for each in game.assigned)]
+    missions += [card for deck in game.mission_decks for card in deck.cards]
+    missions += [card for pile in (*game.mission_hands, *game.mission_discards) for card in pile]
     if game.mission is not None:  # its card lies in the open until all is done, also if the game ends before
         missions.append(game.mission.card)
     found.update(f"mission {MISSIONS[card]}" for card in missions)
     actions = [*game.actions_boxed, *game.actions_used]
-    actions += [card for pile in (*game.action_decks, *game.actions) for card in pile]
+    actions += [card for deck in game.action_decks for card in deck.cards]
+    actions += [card for hand in game.actions for card in hand]
     found.update(f"action {ACTIONS[card]}" for card in actions)
-    objectives = [*game.objective_deck, *game.objectives, *game.objectives_scored]
+    objectives = [*game.objective_deck.cards, *game.objectives, *game.objectives_scored]
     found.update(f"objective {OBJECTIVES[card]}" for card in objectives)
-    probes = [*game.probe_deck, *game.probe_hand, *game.probe_boxed]
+    probes = [*game.probe_deck.cards, *game.probe_hand.cards, *game.probe_boxed]
     if game.location != CORUSCANT:
         probes.append(game.location)
     found.update(f"probe {SYSTEMS[card]}" for card in probes)
-    tactics = [card for pile in (*game.tactic_decks, *game.tactic_discards, *game.tactic_hands) for card in pile]
+    tactics = [card for deck in game.tactic_decks for card in deck.cards]
+    tactics += [card for pile in (*game.tactic_discards, *game.tactic_hands) for card in pile]
     found.update(f"tactic {TACTICS[card]}" for card in tactics)
     found.update(f"leader {LEADERS[who]}" for who in range(len(game.leaders)))
     for kind in range(KINDS):
@@ -64,13 +67,9 @@ def check(game: State) -> None:
         raise Damaged("$.table.units", say("engine-why-impossible"))
     if len(game.leaders) != len(LEADERS) or len(game.loyalty) != len(SYSTEMS):
         raise Damaged("$.table.leaders", say("engine-why-uneven"))
-    for deck, masks in (
-        (game.probe_deck, game.probe_seen),
-        (game.probe_hand, game.probe_hand_seen),
-        (game.objective_deck, game.objective_seen),
-        (game.project_deck, game.project_seen),
-    ):
-        if len(deck) != len(masks):
+    decks: list[Pile] = [*game.mission_decks, *game.action_decks, *game.tactic_decks]
+    for pile in (*decks, game.project_deck, game.objective_deck, game.probe_deck, game.probe_hand):
+        if len(pile.cards) != len(pile.known):
             raise Damaged("$.table", say("engine-why-uneven"))
     counted = census(game)
     if any(name.startswith("too many") for name in counted):

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 
 from dejarik.engine.chance import Chance
 from dejarik.engine.dealer import deal
+from dejarik.engine.event import EVERYONE
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.message import say
 from dejarik.engine.plain import annotated
@@ -60,13 +61,20 @@ from dejarik.games.rebellion.components import (
     system,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows
 from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.knowledge.view import PLAIN, UNKNOWN_STARTING
 from dejarik.games.rebellion.missions.targets import can_reveal
 from dejarik.games.rebellion.recruit import DRAWN, IMMEDIATE, AnnounceLeader, KeepAction, Recruit, recruits_on
-from dejarik.games.rebellion.roles import alone, sheet, side_of_seat
-from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.roles import alone, audience, sheet, side_of_seat
+from dejarik.games.rebellion.state import (
+    ActionDeck,
+    Assignment,
+    MissionDeck,
+    ObjectiveDeck,
+    ProbeCards,
+    State,
+    TacticDeck,
+)
 
 Card = TypeVar("Card", bound=int)
 
@@ -128,13 +136,14 @@ def reconstruct(seen: RebellionView, start: Start, chance: Chance) -> State:
     game.ready = [0] * KINDS
     _put(game.ready, 0, seen["ready"])
     side = None if seen["seat"] is None else side_of_seat(game, [each.name for each in start.seats].index(seen["seat"]))
+    eyes = EVERYONE if side is None else audience(game, side)  # what those know who only watch, everybody does
     start.game.load_outcome(seen["outcome"], game)
     start.game.load_stack(seen["stack"], game)
     _deal_actions(game, seen, chance)
-    _deal_objectives(game, seen, side, chance)
-    _deal_probes(game, seen, side, chance)
+    _deal_objectives(game, seen, eyes, chance)
+    _deal_probes(game, seen, side, eyes, chance)
     _deal_tactics(game, seen, chance)
-    _deal_fitting_missions(game, seen, side, chance)  # last, since what can be revealed depends on the rest
+    _deal_fitting_missions(game, seen, eyes, chance)  # last, since what can be revealed depends on the rest
     if game.stack:
         _look(game, game.stack[-1], chance)
     return game
@@ -149,12 +158,6 @@ def _shuffled(cards: list[Card], chance: Chance) -> list[Card]:
     return [cards[at] for at in chance.shuffled(len(cards))]
 
 
-def _fill(deck: list[str], known: dict[str, Card], rest: list[Card], bit: int) -> tuple[list[Card], list[int]]:
-    """A deck with its known cards in place and the others as they come; and who knows which."""
-    cards = [rest.pop() if text == UNKNOWN else known[text] for text in deck]
-    return cards, [0 if text == UNKNOWN else bit for text in deck]
-
-
 def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     """A multiset without some of its cards; Damaged if they are not in it."""
     left = Counter(cards)
@@ -164,11 +167,11 @@ def _less(cards: list[Card], taken: list[Card]) -> list[Card]:
     return sorted(left.elements())
 
 
-def _deal_fitting_missions(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
+def _deal_fitting_missions(game: State, seen: RebellionView, eyes: int, chance: Chance) -> None:
     """What is being done right now must be possible with the hidden cards, too. Places take that into account; only
     whether a starting mission is left to go to depends on several of them."""
     for _ in range(DEALS):
-        _deal_missions(game, seen, side, chance)
+        _deal_missions(game, seen, eyes, chance)
         if all(_possible(game, frame) for frame in game.stack):
             return
     raise Damaged("$.stack", say("engine-why-impossible"))
@@ -186,41 +189,36 @@ def _look(game: State, frame: Frame, chance: Chance) -> None:
     imagines. [REB-INFO-12]"""
     match frame:
         case KeepAction():
-            _learn(game.action_seen[frame.side], frame.drawn, frame.side)
+            deck = game.action_decks[frame.side]
+            game.action_decks[frame.side] = deck.look(range(-frame.drawn, 0), audience(game, frame.side))
         case KeepOnTop() | KeepObjective():
-            _learn(game.objective_seen, 2, REBEL)
+            game.objective_deck = game.objective_deck.look((-1, -2), audience(game, REBEL))
         case OrderObjectives():
-            _learn(game.objective_seen, frame.count, REBEL)
+            game.objective_deck = game.objective_deck.look(range(-frame.count, 0), audience(game, REBEL))
         case KeepProject():
-            _learn(game.project_seen, 2, EMPIRE)
+            game.project_deck = game.project_deck.look((-1, -2), audience(game, EMPIRE))
         case ChooseSite():
-            _learn(game.probe_seen, frame.count, REBEL)
+            game.probe_deck = game.probe_deck.look(range(-frame.count, 0), audience(game, REBEL))
         case ConfiscateObjective():
             game.objectives_known = game.objectives.copy()
         case PlantCards():
             taken = frame.taken or _taken(game, chance)
-            for card in taken:
-                game.probe_hand_seen[game.probe_hand.index(card)] |= knows(REBEL)
+            places = [game.probe_hand.cards.index(card) for card in taken]
+            game.probe_hand = game.probe_hand.look(places, audience(game, REBEL))
             game.stack[-1] = replace(frame, taken=taken)
         case _:
             pass
 
 
-def _learn(masks: list[int], count: int, side: Side) -> None:
-    """The side knows so many cards on top of a deck."""
-    for at in range(len(masks) - count, len(masks)):
-        masks[at] |= knows(side)
-
-
 def _taken(game: State, chance: Chance) -> tuple[SystemId, ...]:
     """Probe cards of the Empire's hand, as chance takes them."""
-    return tuple(game.probe_hand[at] for at in sorted(chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]))
+    return tuple(game.probe_hand.cards[at] for at in sorted(chance.shuffled(len(game.probe_hand))[:CARDS_TAKEN]))
 
 
 # Missions and projects
 
 
-def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
+def _deal_missions(game: State, seen: RebellionView, eyes: int, chance: Chance) -> None:
     assigned = [
         Assignment(
             Side(SIDES.number(each["side"])),
@@ -232,8 +230,8 @@ def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: 
         for each in seen["assigned"]
     ]
     game.mission_hands = [[], []]
-    game.mission_decks = [[], []]
-    game.project_deck, game.project_seen = [], []
+    game.mission_decks = []
+    game.project_deck = MissionDeck()
     for owner in (REBEL, EMPIRE):
         shown = [*game.mission_discards[owner], *(game.project_discard if owner == EMPIRE else [])]
         if game.mission is not None and game.mission.side == owner:
@@ -248,11 +246,9 @@ def _deal_missions(game: State, seen: RebellionView, side: Side | None, chance: 
         starting = [card for card in left if STARTING[card]]
         waiting = [card for card in left if PROJECT[card]]
         others = [card for card in left if not STARTING[card] and not PROJECT[card]]
-        game.mission_decks[owner] = [others.pop() for _ in range(seen["mission_decks"][owner])]
+        game.mission_decks.append(MissionDeck.of(others.pop() for _ in range(seen["mission_decks"][owner])))
         if owner == EMPIRE:
-            by_name = {MISSIONS[card]: card for card in known}
-            bit = 0 if side is None else 1 << side
-            game.project_deck, game.project_seen = _fill(seen["project_deck"], by_name, waiting, bit)
+            game.project_deck = MissionDeck.redealt(seen["project_deck"], MISSIONS, eyes, waiting.pop)
         held = starting + waiting + others  # in the hand or on the table, face down
         game.mission_hands[owner] = own + held
         game.mission_hands[owner] = sorted(own + _lay_out(game, assigned, owner, held, chance))
@@ -292,8 +288,7 @@ def _could_be(game: State, each: Assignment, revealed: bool, card: MissionId) ->
 
 def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
     game.actions = [[], [], [], []]
-    game.action_decks = [[], []]
-    game.action_seen = [[], []]
+    game.action_decks = []
     game.actions_boxed = []
     for owner in (REBEL, EMPIRE):
         every = [ActionId(card) for card in range(len(ACTIONS)) if ACTION_SIDE[card] == owner]
@@ -301,8 +296,8 @@ def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
         deck = seen["action_decks"][owner].copy()
         shown = [card for card in game.actions_used if ACTION_SIDE[card] == owner]
         shown += [ActionId(ACTIONS.number(text)) for hand in hands for text in hand if text in ACTIONS]
-        known = {text: ActionId(ACTIONS.number(text)) for text in deck if text != UNKNOWN}
-        left = _less(every, shown + list(known.values()))
+        known = [ActionId(ACTIONS.number(text)) for text in deck if text != UNKNOWN]
+        left = _less(every, shown + known)
         refused = [at for at in _refused(game, owner) if deck[at] == UNKNOWN]
         closed = [
             partial(_could_hold, game, 2 * owner + role, at, text)
@@ -312,15 +307,13 @@ def _deal_actions(game: State, seen: RebellionView, chance: Chance) -> None:
         ]
         dealt, left = deal(left, [*(partial(_recruits_nobody, game) for _ in refused), *closed], chance, "$.actions")
         for at in refused:
-            card = dealt.pop(0)
-            deck[at] = ACTIONS[card]
-            known[deck[at]] = card
+            deck[at] = ACTIONS[dealt.pop(0)]
         for role, hand in enumerate(hands):
             game.actions[2 * owner + role] = [
                 ActionId(ACTIONS.number(text)) if text in ACTIONS else dealt.pop(0) for text in hand
             ]
         rest = [card for card in left if not ACTION_STARTING[card]]
-        game.action_decks[owner], game.action_seen[owner] = _fill(deck, known, rest, knows(owner))
+        game.action_decks.append(ActionDeck.redealt(deck, ACTIONS, audience(game, owner), rest.pop))
         game.actions_boxed += [card for card in left if ACTION_STARTING[card]]
     game.actions_boxed.sort()
 
@@ -363,35 +356,31 @@ def _could_hold(game: State, place: int, at: int, text: str, card: ActionId) -> 
 # Objectives
 
 
-def _deal_objectives(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
+def _deal_objectives(game: State, seen: RebellionView, eyes: int, chance: Chance) -> None:
     hand = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives"] if text != UNKNOWN]
-    known = {text: ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN}
+    known = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objective_deck"] if text != UNKNOWN]
     every = [ObjectiveId(card) for card in range(len(OBJECTIVES))]
-    left = _shuffled(_less(every, hand + list(known.values()) + game.objectives_scored), chance)
+    left = _shuffled(_less(every, hand + known + game.objectives_scored), chance)
     by_stage = {stage: [card for card in left if STAGE[card] == stage] for stage in sorted(set(STAGE))}
     missing = Counter(seen["objective_stages"])
     missing.subtract(STAGE[card] for card in hand)
     for stage, count in missing.items():
         hand += [by_stage[stage].pop() for _ in range(count)]
     game.objectives = sorted(hand)
-    game.objective_deck = [
-        known[text] if text != UNKNOWN else by_stage[stage].pop()
-        for text, stage in zip(seen["objective_deck"], seen["objective_deck_stages"], strict=True)
-    ]
-    bit = 0 if side is None else 1 << side
-    game.objective_seen = [0 if text == UNKNOWN else bit for text in seen["objective_deck"]]
+    backs = zip(seen["objective_deck"], seen["objective_deck_stages"], strict=True)
+    hidden = (by_stage[stage].pop() for text, stage in backs if text == UNKNOWN)
+    game.objective_deck = ObjectiveDeck.redealt(seen["objective_deck"], OBJECTIVES, eyes, hidden.__next__)
     game.objectives_known = [ObjectiveId(OBJECTIVES.number(text)) for text in seen["objectives_known"]]
 
 
 # The base and the probe cards
 
 
-def _deal_probes(game: State, seen: RebellionView, side: Side | None, chance: Chance) -> None:
+def _deal_probes(game: State, seen: RebellionView, side: Side | None, eyes: int, chance: Chance) -> None:
     """A hidden base lies where it still can be; the Empire knows its cards, and none of them is the base. Where cards
     were mixed, those that the side knows to be among them lie there in some order."""
-    hand = [system(text) for text in seen["probes"] if text != UNKNOWN]
-    known = {text: system(text) for text in seen["probe_deck"] if text != UNKNOWN}
-    shown = hand + list(known.values()) + game.probe_boxed
+    deck, hand = seen["probe_deck"].copy(), seen["probes"].copy()
+    shown = [system(text) for text in hand + deck if text != UNKNOWN] + game.probe_boxed
     if seen["location"] is None:
         game.location = CORUSCANT
     elif seen["location"] == UNKNOWN:
@@ -405,22 +394,19 @@ def _deal_probes(game: State, seen: RebellionView, side: Side | None, chance: Ch
         shown.append(game.location)
     certain = [[card for card in in_set(_set(bag["cards"])) if card != game.location] for bag in seen["probe_bags"]]
     left = _shuffled(_less(in_set(PROBES), shown + [card for cards in certain for card in cards]), chance)
-    deck, held = seen["probe_deck"].copy(), seen["probes"].copy()
     game.probe_bags = []
     for bag, cards in zip(seen["probe_bags"], certain, strict=True):
-        slots = [*((deck, at) for at in bag["deck"]), *((held, at) for at in bag["hand"])]
+        slots = [*((deck, at) for at in bag["deck"]), *((hand, at) for at in bag["hand"])]
         cards += [left.pop() for _ in range(len(slots) - len(cards))]
         for (pile, at), card in zip(slots, _shuffled(cards, chance), strict=True):
             pile[at] = SYSTEMS[card]
         inside = system_set(*cards, *([game.location] if bag["location"] else []))
         game.probe_bags.append((Side(side or 0), inside, _set(bag["cards"])))
-    game.probe_hand = [system(text) if text != UNKNOWN else left.pop() for text in held]
-    game.probe_deck = [system(text) if text != UNKNOWN else left.pop() for text in deck]
-    bit = 0 if side == EMPIRE else 4 | 1 if side is None else 1
-    game.probe_hand_seen = [0 if text == UNKNOWN else bit for text in seen["probes"]]
-    bit = 0 if side is None else 1 << side
-    game.probe_seen = [0 if text == UNKNOWN else bit for text in seen["probe_deck"]]
-    game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand)
+    mixed = [[at for bag in seen["probe_bags"] for at in bag[where]] for where in ("deck", "hand")]
+    game.probe_hand = ProbeCards.redealt(hand, SYSTEMS, eyes, left.pop).forget(mixed[1], eyes)
+    game.probe_hand = game.probe_hand.look(range(len(hand)), audience(game, EMPIRE))
+    game.probe_deck = ProbeCards.redealt(deck, SYSTEMS, eyes, left.pop).forget(mixed[0], eyes)
+    game.probed = _set(seen["probed"]) if side == EMPIRE else system_set(*game.probe_hand.cards)
 
 
 def _set(texts: list[str]) -> SystemSet:
@@ -442,5 +428,5 @@ def _deal_tactics(game: State, seen: RebellionView, chance: Chance) -> None:
         for owner in (REBEL, EMPIRE):
             unknown = seen["tactics"][owner].count(f"{UNKNOWN}-{text}")
             hands[owner] += [left.pop() for _ in range(unknown)]
-        game.tactic_decks.append(left)
+        game.tactic_decks.append(TacticDeck.of(left))
     game.tactic_hands = [sorted(hand) for hand in hands]

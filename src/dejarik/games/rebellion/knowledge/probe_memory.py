@@ -8,7 +8,8 @@ overlap; when they are mixed with each other they become one.
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.components import Side, SystemSet
+from dejarik.games.rebellion.components import Side, SystemSet, system_set
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 
@@ -24,12 +25,11 @@ def learn(game: State, side: Side, cards: SystemSet) -> None:
 def mix(game: State, side: Side, cards: SystemSet, known: SystemSet) -> None:
     """The side no longer knows where each of these lies; `known` of them it knew, and others it may have known by
     their place in the deck."""
+    deck, eyes = game.probe_deck, audience(game, side)
+    places = [at for at, card in enumerate(deck.cards) if cards >> card & 1]
     together: int = cards
-    certain: int = known
-    for at, card in enumerate(game.probe_deck):
-        if cards >> card & 1 and game.probe_seen[at] >> side & 1:
-            certain |= 1 << card
-            game.probe_seen[at] &= ~(1 << side)
+    certain: int = known | system_set(*(deck.cards[at] for at in places if deck.known[at] & eyes))
+    game.probe_deck = deck.forget(places, eyes)
     apart = []
     for bag in game.probe_bags:
         if bag[0] == side and bag[1] & cards:

@@ -103,26 +103,23 @@ def view(game: State, seat: int | None) -> RebellionView:
         "queues": [_figures(game.queues, space) for space in range(QUEUE)],
         "ready": _figures(game.ready, 0),
         "missions": [_mine(game.mission_hands[owner], owner == side, MISSIONS) for owner in (REBEL, EMPIRE)],
-        "mission_decks": [len(deck) for deck in game.mission_decks],
-        "project_deck": _known(game.project_deck, game.project_seen, side, MISSIONS),
+        "mission_decks": [len(deck.cards) for deck in game.mission_decks],
+        "project_deck": game.project_deck.seen(MISSIONS, seat, UNKNOWN),
         "assigned": [_assignment(each, side) for each in game.assigned],
         "actions": [[_action(card, place // 2 == side) for card in hand] for place, hand in enumerate(game.actions)],
-        "action_decks": [
-            _known(game.action_decks[owner], game.action_seen[owner], side if owner == side else None, ACTIONS)
-            for owner in (REBEL, EMPIRE)
-        ],
+        "action_decks": [deck.seen(ACTIONS, seat, UNKNOWN) for deck in game.action_decks],
         "objectives": _objectives(game, side),
         "objective_stages": sorted(STAGE[card] for card in game.objectives),
         "objectives_known": [OBJECTIVES[card] for card in game.objectives_known] if side is not None else [],
-        "objective_deck": _known(game.objective_deck, game.objective_seen, side, OBJECTIVES),
-        "objective_deck_stages": [STAGE[card] for card in game.objective_deck],
-        "probes": _probes(game, side),
-        "probe_deck": _known(game.probe_deck, game.probe_seen, side, SYSTEMS),
+        "objective_deck": game.objective_deck.seen(OBJECTIVES, seat, UNKNOWN),
+        "objective_deck_stages": [STAGE[card] for card in game.objective_deck.cards],
+        "probes": game.probe_hand.seen(SYSTEMS, seat, UNKNOWN),
+        "probe_deck": game.probe_deck.seen(SYSTEMS, seat, UNKNOWN),
         "probe_bags": _bags(game, side),
         "location": _location(game, side),
         "probed": _systems(game.probed) if side == EMPIRE else [],
         "possible": _systems(possible_bases(game) if side == EMPIRE else game.clues),
-        "tactic_decks": [len(deck) for deck in game.tactic_decks],
+        "tactic_decks": [len(deck.cards) for deck in game.tactic_decks],
         "tactics": [_tactics(game, owner, side) for owner in (REBEL, EMPIRE)],
         "outcome": start.game.dump_outcome(game),
     }
@@ -143,13 +140,6 @@ def _figures(counts: list[int], row: int) -> dict[str, int]:
 def _mine(cards: Sequence[int], mine: bool, names: Names) -> list[str]:
     """A hand that only its owner sees. [REB-INFO-3]"""
     return [names[card] for card in cards] if mine else [UNKNOWN] * len(cards)
-
-
-def _known(deck: Sequence[int], masks: list[int], side: Side | None, names: Names) -> list[str]:
-    """A deck, its top card last, with those cards that the side knows."""
-    if side is None:
-        return [UNKNOWN] * len(deck)
-    return [names[card] if mask >> side & 1 else UNKNOWN for card, mask in zip(deck, masks, strict=True)]
 
 
 def _assignment(each: Assignment, side: Side | None) -> seen.Assignment:
@@ -176,21 +166,12 @@ def _objectives(game: State, side: Side | None) -> list[str]:
     return known + [UNKNOWN] * (len(game.objectives) - len(known))
 
 
-def _probes(game: State, side: Side | None) -> list[str]:
-    """The Empire's cards in the order in which they came; the Rebels gave it some, and everybody saw others."""
-    if side == EMPIRE:
-        return [SYSTEMS[card] for card in game.probe_hand]
-    bit = 4 if side is None else 1
-    hand = zip(game.probe_hand, game.probe_hand_seen, strict=True)
-    return [SYSTEMS[card] if mask & bit else UNKNOWN for card, mask in hand]
-
-
 def _bags(game: State, side: Side | None) -> list[ProbeBag]:
     """Cards that were mixed before the eyes of the side: where they lie, and those it knows to be among them."""
     found: list[ProbeBag] = [
         {
-            "deck": [at for at, card in enumerate(game.probe_deck) if inside >> card & 1],
-            "hand": [at for at, card in enumerate(game.probe_hand) if inside >> card & 1],
+            "deck": [at for at, card in enumerate(game.probe_deck.cards) if inside >> card & 1],
+            "hand": [at for at, card in enumerate(game.probe_hand.cards) if inside >> card & 1],
             "location": bool(inside >> game.location & 1),
             "cards": _systems(known),
         }

@@ -28,7 +28,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.conclusion import conclude
 from dejarik.games.rebellion.decks import discard_mission
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import OfLeader, Option, RoleDecision
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.missions import events
 from dejarik.games.rebellion.missions.opposition import compare, opposed, roll, sends_leader
@@ -103,21 +103,18 @@ class MissionAt(Option):
     """The place of the mission."""
 
     words = "at {place}"
-    touched = ("place/{place}",)
     labelled = "{place}"
+    touched = ("place/{place}",)
 
     place: PlaceId
 
 
 @dataclass(frozen=True, slots=True)
-class MissionAgainst(Option):
+class MissionAgainst(OfLeader):
     """The leader the mission is attempted against."""
 
     words = "against {leader}"
-    touched = ("leader/{leader}",)
     labelled = "against"
-
-    leader: LeaderId
 
 
 AT = tuple(MissionAt(PlaceId(place)) for place in range(len(PLACES)))  # type: ignore[arg-type]  # numbers of places
@@ -132,7 +129,6 @@ class ChoosePlace(RoleDecision):
     role: Role
 
     rule = "REB-MISSION-REVEAL-3"
-    offers = (MissionAt,)
 
     def options(self, game: State) -> list[MissionAt]:
         return [AT[where] for where in places(game, self.side, mission_of(game).card)]
@@ -149,7 +145,6 @@ class ChooseTarget(RoleDecision):
     role: Role
 
     rule = "REB-MISSION-REVEAL-3a"
-    offers = (MissionAgainst,)
 
     def options(self, game: State) -> list[MissionAgainst]:
         return [AGAINST[who] for who in against(game, mission_of(game).card)]
@@ -282,7 +277,5 @@ class CarryOut(Procedure):
         finish,
     )
 
-
-FRAMES = (CarryOut, ChoosePlace, ChooseTarget)
 
 assert set(EFFECTS) == set(range(len(MISSIONS)))

@@ -3,53 +3,16 @@
 from __future__ import annotations
 
 from dejarik.engine.message import Message, say
-from dejarik.games.rebellion.components import (
-    FACES,
-    LeaderId,
-    MissionId,
-    PlaceId,
-    Side,
-    leader_name,
-    mission_name,
-    place_name,
-    side_name,
+from dejarik.games.rebellion.components import FACES, LeaderId, MissionId, PlaceId, Side, side_name
+from dejarik.games.rebellion.forms import Sentence
+
+revealed = Sentence[Side, MissionId, tuple[LeaderId, ...]](
+    "mission-revealed {side} {mission} {leaders}", "REB-MISSION-REVEAL-2"
 )
-
-
-def revealed(side: Side, card: MissionId, leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-mission-revealed",
-        rule="REB-MISSION-REVEAL-2",
-        side=side_name(side),
-        mission=mission_name(card),
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
-
-
-def at_place(card: MissionId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-mission-at", rule="REB-MISSION-REVEAL-3", mission=mission_name(card), place=place_name(place)
-    )
-
-
-def against(card: MissionId, target: LeaderId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-mission-against",
-        rule="REB-MISSION-REVEAL-3a",
-        mission=mission_name(card),
-        leader=leader_name(target),
-        place=place_name(place),
-    )
-
-
-def sent(who: LeaderId, place: PlaceId) -> Message:
-    return say(
-        "rebellion-event-mission-sent", rule="REB-MISSION-REVEAL-6", leader=leader_name(who), place=place_name(place)
-    )
-
-
-def sent_nobody(side: Side) -> Message:
-    return say("rebellion-event-mission-sent-nobody", rule="REB-MISSION-REVEAL-6", side=side_name(side))
+at_place = Sentence[MissionId, PlaceId]("mission-at {mission} {place}", "REB-MISSION-REVEAL-3")
+against = Sentence[MissionId, LeaderId, PlaceId]("mission-against {mission} {leader} {place}", "REB-MISSION-REVEAL-3a")
+sent = Sentence[LeaderId, PlaceId]("mission-sent {leader} {place}", "REB-MISSION-REVEAL-6")
+sent_nobody = Sentence[Side]("mission-sent-nobody {side}", "REB-MISSION-REVEAL-6")
 
 
 def rolled(side: Side, faces: tuple[int, ...]) -> Message:
@@ -57,15 +20,6 @@ def rolled(side: Side, faces: tuple[int, ...]) -> Message:
     return say("rebellion-event-mission-rolled", rule="REB-MISSION-REVEAL-9", side=side_name(side), **counts)
 
 
-def compared(side: Side, ours: int, theirs: int) -> Message:
-    return say(
-        "rebellion-event-mission-compared", rule="REB-MISSION-REVEAL-11", side=side_name(side), ours=ours, theirs=theirs
-    )
-
-
-def succeeded(card: MissionId) -> Message:
-    return say("rebellion-event-mission-succeeded", rule="REB-MISSION-REVEAL-21", mission=mission_name(card))
-
-
-def failed(card: MissionId) -> Message:
-    return say("rebellion-event-mission-failed", rule="REB-MISSION-REVEAL-12", mission=mission_name(card))
+compared = Sentence[Side, int, int]("mission-compared {side} {ours} {theirs}", "REB-MISSION-REVEAL-11")
+succeeded = Sentence[MissionId]("mission-succeeded {mission}", "REB-MISSION-REVEAL-21")
+failed = Sentence[MissionId]("mission-failed {mission}", "REB-MISSION-REVEAL-12")

@@ -25,7 +25,7 @@ from dejarik.games.rebellion.components import (
     mission,
     other,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfLeader, Option, RoleDecision
 from dejarik.games.rebellion.galaxy import captured, free_leaders, has
 from dejarik.games.rebellion.leaders import place, pool, same_person
 from dejarik.games.rebellion.missions import events
@@ -37,14 +37,11 @@ ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-dr
 
 
 @dataclass(frozen=True, slots=True)
-class SendLeader(Option):
+class SendLeader(OfLeader):
     """A leader from the pool to the system of the mission."""
 
     words = "send {leader}"
-    touched = ("leader/{leader}",)
     labelled = "send"
-
-    leader: LeaderId
 
 
 SEND: Final = tuple(SendLeader(LeaderId(who)) for who in range(len(LEADERS)))
@@ -67,13 +64,12 @@ class Oppose(RoleDecision):
     role: Role | None
 
     rule = "REB-MISSION-REVEAL-6"
-    offers = (Choice, SendLeader)
     first_is_default = True
 
     def options(self, game: State) -> list[Option]:
         return [SEND_NOBODY, *(SEND[who] for who in pool(game, self.side) if controls(game, self.role, who))]
 
-    def resolve(self, game: State, option: SendLeader | Choice) -> None:
+    def resolve(self, game: State, option: Choice | SendLeader) -> None:
         mission = mission_of(game)
         if isinstance(option, SendLeader) and mission.place is not None:
             mission.sent = True
@@ -128,17 +124,10 @@ MORE_DICE: Final[dict[MissionId, Callable[[State], int]]] = {  # of those who at
 def roll(game: State, side: Side) -> None:
     """Dice of any colour, for all leaders of the side together; the Rebels may have laid some out.
     [REB-MISSION-REVEAL-10, REB-DICE-4, REB-TEAM-27]"""
-    dice = dice_for(game, side)
-    faces = [0, 0, 0, 0]
-    if side == REBEL and game.laid:
-        for _, face in game.laid[:dice]:
-            faces[face] += 1
-        dice -= min(dice, len(game.laid))
-        game.laid = []
-    if dice:
-        for number in game.chance.roll(len(DIE), dice):
-            faces[DIE[number]] += 1
-    mission_of(game).dice[side] = faces
+    laid = []
+    if side == REBEL:
+        laid, game.laid = [face for _, face in game.laid], []
+    faces = mission_of(game).dice[side] = DIE.roll(game.chance, dice_for(game, side), laid)
     game.tell(EVERYONE, events.rolled, side, tuple(faces))
 
 
@@ -160,6 +149,3 @@ def compare(game: State) -> None:
     ours, theirs = successes(game, mission.side), successes(game, other(mission.side))
     mission.failed = ours <= theirs
     game.tell(EVERYONE, events.compared, mission.side, ours, theirs)
-
-
-FRAMES = (Oppose,)

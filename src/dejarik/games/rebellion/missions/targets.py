@@ -37,7 +37,6 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     mission,
-    system,
 )
 from dejarik.games.rebellion.galaxy import (
     base_place,
@@ -105,9 +104,9 @@ def allowed(game: State, card: MissionId) -> SystemSet:
     [REB-MISSION-REVEAL-3, REB-CARD-GENERAL-17, REB-DESTROYED-9]"""
     target = TARGET[card]
     found: int = ALL_SYSTEMS
-    if "system" in target:
-        found = 1 << system(target["system"])
-    for word in target.get("requires", ()):
+    if target.system is not None:
+        found = 1 << target.system
+    for word in target.requires:
         found &= WORDS[word](game)
     if card in BESIDES:
         found &= BESIDES[card](game)
@@ -135,7 +134,7 @@ def against(game: State, card: MissionId) -> list[LeaderId]:
     """The leaders whom the card may be attempted against, each in his system; those on the "Rebel Base" space are in
     none. [REB-MISSION-REVEAL-3a, REB-CARD-CAPTURE-REBEL-OPERATIVE-3]"""
     systems = allowed(game, card)
-    found = (AGAINST.get(card) or SORTS[TARGET[card]["type"]])(game)
+    found = (AGAINST.get(card) or SORTS[TARGET[card].type])(game)
     return [who for who in found if game.leaders[who] < BASE and systems >> game.leaders[who] & 1]
 
 
@@ -168,12 +167,12 @@ AGAINST: Final[dict[MissionId, Callable[[State], list[LeaderId]]]] = {
 
 
 def needs_leader(card: MissionId) -> bool:
-    return TARGET[card]["type"] in SORTS
+    return TARGET[card].type in SORTS
 
 
 def places(game: State, side: Side, card: MissionId) -> list[PlaceId]:
     """Where the card may be revealed now; none if nowhere. Not for a card that names no place. [REB-CARD-GENERAL-1]"""
-    kind = TARGET[card]["type"]
+    kind = TARGET[card].type
     if kind == "rebel_base_space":
         return [base_place(game)]
     if kind == "none":
@@ -209,7 +208,7 @@ WITHOUT_PLACE: Final[dict[MissionId, Callable[[State, Side], bool]]] = {
     CONTINGENCY_PLAN: has_starting_mission,
 }
 
-assert set(WITHOUT_PLACE) == {card for card, target in enumerate(TARGET) if target["type"] == "none"}
+assert set(WITHOUT_PLACE) == {card for card, target in enumerate(TARGET) if target.type == "none"}
 
 
 def mission_of(game: State) -> Mission:

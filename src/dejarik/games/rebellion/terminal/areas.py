@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
-from rich import box
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
 from dejarik.engine.seen import AnyView
-from dejarik.games.drawing import Flow, spaced
+from dejarik.games.drawing import NOTHING, Flow, Row, flow, framed, rows, spaced
 from dejarik.games.rebellion.components import (
     COLOURS,
     FACES,
@@ -48,8 +45,6 @@ from dejarik.games.rebellion.terminal.wording import (
     times,
 )
 
-Row = tuple[str, RenderableType]
-NOTHING: Final = Text("—", "dim")
 STAGES: Final = ("", "I", "II", "III")
 LASTING: Final = {  # what lasts for a while, under the name of the card that did it
     "detained": ("mission-detained", "leader"),
@@ -58,21 +53,6 @@ LASTING: Final = {  # what lasts for a while, under the name of the card that di
     "loose": ("action-public-support", "leader"),
     "barred": ("action-boba-fett-where", "place"),
 }
-
-
-def rows(found: Iterable[Row], labels: int | None = None) -> Table:
-    """Each with its name before it; `labels` is how wide the names are."""
-    table = Table.grid(padding=(0, 1))
-    table.add_column(style="dim", width=labels)
-    table.add_column(ratio=1)
-    for label, content in found:
-        table.add_row(label, content)
-    return table
-
-
-def flow(texts: Iterable[Text]) -> RenderableType:
-    found = list(texts)
-    return Flow(found, " · ") if found else NOTHING
 
 
 # The mission and the combat in progress
@@ -96,20 +76,18 @@ def waiting(view: RebellionView, language: Language) -> Iterator[RenderableType]
 def moving(view: RebellionView, language: Language) -> Iterator[RenderableType]:
     """What one has picked for a move so far, by where it comes from."""
     for frame in view["stack"]:
+        if frame.get("ask") != "move-units":
+            continue
         loads: dict[str, dict[str, int]] = {}
-        for origin, kind, number in frame.get("load", ()):
+        for origin, kind, number in frame["load"]:
             loads.setdefault(origin, {})[kind] = number
         picked = [
             Text.assemble(f"{name(language, 'place', origin)}: ", spaced(figures(language, load, frame["side"]), ", "))
             for origin, load in loads.items()
         ]
-        picked += [leader(view, language, who) for who in frame.get("taken", ())]
+        picked += [leader(view, language, who) for who in frame["taken"]]
         if picked:
             yield rows([(say_board(language, "moving"), flow(picked))])
-
-
-def framed(found: Iterable[Row]) -> Panel:
-    return Panel(rows(found), box=box.HEAVY)
 
 
 def mission(view: RebellionView, language: Language, now: dict[str, Any]) -> Iterator[Row]:

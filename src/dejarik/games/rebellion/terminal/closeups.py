@@ -12,7 +12,6 @@ from rich.text import Text
 
 from dejarik.engine.language import Language
 from dejarik.engine.message import Message, say
-from dejarik.games.rebellion.combat.events import several
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_TIMING,
@@ -50,6 +49,7 @@ from dejarik.games.rebellion.components import (
 )
 from dejarik.games.rebellion.components import leader as leader_of
 from dejarik.games.rebellion.components import unit as unit_of
+from dejarik.games.rebellion.forms import figure_names
 from dejarik.games.rebellion.knowledge.seen import RebellionView
 from dejarik.games.rebellion.terminal.wording import STYLE, say_board
 
@@ -68,7 +68,7 @@ def place(view: RebellionView, language: Language, id: str) -> Iterator[Text]:
     for icon in ICONS[PLACES.number(id)]:
         built = [tuple(unit_name(kind) for kind in kinds) for kinds in icon]
         yield Text(say_board(language, "builds", rebel=built[0], imperial=built[1]))
-    present = [several(unit_of(kind), count) for kind, count in view["units"].get(id, {}).items()]
+    present = [*figure_names(tuple((unit_of(kind), count) for kind, count in view["units"].get(id, {}).items()))]
     present += [leader_name(leader_of(who)) for who, at in zip(LEADERS, view["leaders"], strict=True) if at == id]
     if present:
         yield Text(say_board(language, "present", figures=tuple(present)))

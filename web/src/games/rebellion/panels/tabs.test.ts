@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
 import { after, FACTS, TABLE } from '../table.fixture'
-import { ask } from './forms/asking.fixture'
+import { ask, asking, unitsToPlace } from './forms/asking.fixture'
 import { formOf } from './forms/form'
 import { onlyInPanels, tabLabel, tabsOf, wanted } from './tabs'
 
-const deploy = ask('deploy-units', 'done', ['deploy x-wing at rebel-base', 'place/rebel-base'])
-const ready = after({ ready: { 'x-wing': 1 } })
-
 test('a form comes first and is in front', () => {
-  const form = formOf(ready, FACTS, deploy)
-  expect(tabsOf(ready, form)).toEqual(['form', 'rebel', 'empire', 'queue', 'piles'])
-  expect(wanted(ready, form, deploy)).toBe('form')
-  expect(tabLabel('form', ready, form)).toBe('rebellion-web-tab-deploy')
+  const deploy = asking('deploy-units', {
+    units: [unitsToPlace('deploy', 'x-wing', 1, 'rebel-base')],
+    places: [{ place: 'rebel-base', room: 2, bare: false }],
+    rest: null,
+    done: 'done',
+  })
+  const form = formOf(TABLE, FACTS, deploy)
+  expect(tabsOf(TABLE, form)).toEqual(['form', 'rebel', 'empire', 'queue', 'piles'])
+  expect(wanted(TABLE, form, deploy)).toBe('form')
+  expect(tabLabel('form', TABLE, form)).toBe('rebellion-web-tab-deploy')
 })
 
 test("one's own side is called so, the other by its name", () => {

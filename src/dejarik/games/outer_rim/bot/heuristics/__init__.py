@@ -30,7 +30,7 @@ from dejarik.games.outer_rim.bot.heuristics import (
     turns,
 )
 from dejarik.games.outer_rim.bounties import EliminateOrCapture, MayDefend
-from dejarik.games.outer_rim.characters import ChooseCharacter, ChooseForOpponent, ChooseShip
+from dejarik.games.outer_rim.characters import ChooseAiCharacter, ChooseCharacter, ChooseShip
 from dejarik.games.outer_rim.combat.combat import FirstDefeat
 from dejarik.games.outer_rim.combat.fights import ChooseRival
 from dejarik.games.outer_rim.contacts import MoveTo, PickContact, SwapWith
@@ -93,7 +93,7 @@ JUDGES: Final[Mapping[type, Judge]] = {
     ChooseDie: alike,
     ChooseEncounter: turns.encounter,
     ChooseFaction: effects.faction,
-    ChooseForOpponent: gathering.opponent,
+    ChooseAiCharacter: gathering.opponent,
     ChooseOpponent: fights.opponent,
     ChoosePartner: deals.partner,
     ChoosePatrol: meetings.patrol_that_counts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from dejarik.games.outer_rim.characters import ChooseCharacter, ChooseForOpponent, ChooseShip, TakeCharacter, TakeShip
+from dejarik.games.outer_rim.characters import ChooseAiCharacter, ChooseCharacter, ChooseShip, TakeCharacter, TakeShip
 from dejarik.games.outer_rim.components import CHARACTER, CHARACTERS, SHIPS
 from dejarik.games.outer_rim.state import State
 
@@ -18,7 +18,7 @@ def character(game: State, ask: ChooseCharacter) -> Callable[[TakeCharacter], fl
     return lambda option: LIKED.get(CHARACTERS[option.who], 0.0)
 
 
-def opponent(game: State, ask: ChooseForOpponent) -> Callable[[TakeCharacter], float]:
+def opponent(game: State, ask: ChooseAiCharacter) -> Callable[[TakeCharacter], float]:
     """Whoever is easiest to fight."""
     return lambda option: -float(CHARACTER[option.who].ground_combat)
 

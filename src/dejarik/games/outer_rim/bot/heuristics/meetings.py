@@ -8,7 +8,6 @@ from typing import Final
 from dejarik.engine.option import Option
 from dejarik.games.outer_rim.bot.outlook import Prospects, knows, prospects
 from dejarik.games.outer_rim.bot.worth import Around, part, prize, worth
-from dejarik.games.outer_rim.bounties import bounty_for
 from dejarik.games.outer_rim.components import (
     CONTACT_CARD,
     CONTACT_CLASS,
@@ -18,7 +17,16 @@ from dejarik.games.outer_rim.components import (
     SPOT_PLANET,
     SpotId,
 )
-from dejarik.games.outer_rim.contacts import LayToken, LookAt, MoveTo, PickContact, PickToken, SwapWith, TurnUp
+from dejarik.games.outer_rim.contacts import (
+    LayToken,
+    LookAt,
+    MoveTo,
+    PickContact,
+    PickToken,
+    SwapWith,
+    TurnUp,
+    bounty_for,
+)
 from dejarik.games.outer_rim.encounters.drawing import ChooseCard, ChoosePatrol, NamePatrol, ResolveCard
 from dejarik.games.outer_rim.encounters.meeting import FIGHT, MeetOrFight
 from dejarik.games.outer_rim.encounters.sections import section_here

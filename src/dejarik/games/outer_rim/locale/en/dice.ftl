@@ -2,15 +2,12 @@
 
 outer_rim-dice = { $face } ×{ $count }
 outer_rim-prompt-choose-skill = Which skill do you test?
-outer_rim-prompt-use-at-roll =
-    { $stage ->
-        [before-test] Before the test: use an ability, or go on?
-        [start] The combat starts: use an ability, or go on?
-        [value] Before the dice are rolled: use an ability, or go on?
-        [reroll] The dice are rolled: roll some of them again, or go on?
-        [results] Change results, or go on?
-       *[damage] Damage is taken: use an ability, or go on?
-    }
+outer_rim-prompt-use-at-roll-before-test = Before the test: use an ability, or go on?
+outer_rim-prompt-use-at-roll-start = The combat starts: use an ability, or go on?
+outer_rim-prompt-use-at-roll-value = Before the dice are rolled: use an ability, or go on?
+outer_rim-prompt-use-at-roll-reroll = The dice are rolled: roll some of them again, or go on?
+outer_rim-prompt-use-at-roll-results = Change results, or go on?
+outer_rim-prompt-use-at-roll-damage = Damage is taken: use an ability, or go on?
 outer_rim-prompt-pick-die =
     { $left ->
         [-1] Pick dice to roll again, from the worst face on; then roll them

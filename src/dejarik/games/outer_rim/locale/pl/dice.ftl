@@ -2,15 +2,12 @@
 
 outer_rim-dice = { $face } ×{ $count }
 outer_rim-prompt-choose-skill = Którą umiejętność testujesz?
-outer_rim-prompt-use-at-roll =
-    { $stage ->
-        [before-test] Przed testem: użyć zdolności czy dalej?
-        [start] Walka się zaczyna: użyć zdolności czy dalej?
-        [value] Przed rzutem: użyć zdolności czy dalej?
-        [reroll] Kości rzucone: przerzucić niektóre czy dalej?
-        [results] Zmienić wyniki czy dalej?
-       *[damage] Czas otrzymać obrażenia: użyć zdolności czy dalej?
-    }
+outer_rim-prompt-use-at-roll-before-test = Przed testem: użyć zdolności czy dalej?
+outer_rim-prompt-use-at-roll-start = Walka się zaczyna: użyć zdolności czy dalej?
+outer_rim-prompt-use-at-roll-value = Przed rzutem: użyć zdolności czy dalej?
+outer_rim-prompt-use-at-roll-reroll = Kości rzucone: przerzucić niektóre czy dalej?
+outer_rim-prompt-use-at-roll-results = Zmienić wyniki czy dalej?
+outer_rim-prompt-use-at-roll-damage = Czas otrzymać obrażenia: użyć zdolności czy dalej?
 outer_rim-prompt-pick-die =
     { $left ->
         [-1] Wybierz kości do przerzutu, od najgorszej ścianki, i rzuć nimi
@@ -37,21 +34,29 @@ outer_rim-event-added = { $who } dodaje wyniki: { $face } ×{ $count }.
 outer_rim-event-more-dice =
     { $who } rzuca o { $count ->
         [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
        *[other] { $count } kości
     } więcej.
 outer_rim-event-fewer-dice =
     { $who } rzuca o { $count ->
         [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
        *[other] { $count } kości
     } mniej.
 outer_rim-event-opponent-more-dice =
     Przeciwnik rzuca o { $count ->
         [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
        *[other] { $count } kości
     } więcej.
 outer_rim-event-opponent-fewer-dice =
     Przeciwnik rzuca o { $count ->
         [one] { $count } kość
+        [few] { $count } kości
+        [many] { $count } kości
        *[other] { $count } kości
     } mniej.
 

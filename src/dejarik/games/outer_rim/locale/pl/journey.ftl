@@ -4,7 +4,8 @@ outer_rim-credits =
     { $count ->
         [one] { $count } kredyt
         [few] { $count } kredyty
-       *[other] { $count } kredytów
+        [many] { $count } kredytów
+       *[other] { $count } kredytu
     }
 
 outer_rim-prompt-choose-character = Wybierz swoją postać
@@ -30,7 +31,8 @@ outer_rim-prompt-choose-space =
     { $left ->
         [one] Ruch: pozostało { $left } pole
         [few] Ruch: pozostały { $left } pola
-       *[other] Ruch: pozostało { $left } pól
+        [many] Ruch: pozostało { $left } pól
+       *[other] Ruch: pozostało { $left } pola
     }
 outer_rim-option-stop = Zatrzymaj się tutaj
 outer_rim-prompt-slip-past = Zatrzymuje cię patrol: spróbujesz się prześlizgnąć?
@@ -45,7 +47,8 @@ outer_rim-event-patrol-called =
     { $count ->
         [one] Patrol ({ $faction }) przemieszcza się o { $count } pole w stronę gracza { $who }.
         [few] Patrol ({ $faction }) przemieszcza się o { $count } pola w stronę gracza { $who }.
-       *[other] Patrol ({ $faction }) przemieszcza się o { $count } pól w stronę gracza { $who }.
+        [many] Patrol ({ $faction }) przemieszcza się o { $count } pól w stronę gracza { $who }.
+       *[other] Patrol ({ $faction }) przemieszcza się o { $count } pola w stronę gracza { $who }.
     }
 outer_rim-event-patrol-moved = Patrol ({ $faction }) jest teraz tutaj: { $space }.
 outer_rim-event-next-patrol = Patrol ({ $faction }) usunięto z gry; następny, poziomu { $level }, pojawia się tutaj: { $space }.
@@ -86,13 +89,15 @@ outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredyt
         [few] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredyty
-       *[other] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredytów
+        [many] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredytów
+       *[other] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredytu
     }
 outer_rim-event-transfer-proposed =
     { $count ->
         [one] Propozycja: { $giver } przekazuje graczowi { $taker } { $count } kredyt.
         [few] Propozycja: { $giver } przekazuje graczowi { $taker } { $count } kredyty.
-       *[other] Propozycja: { $giver } przekazuje graczowi { $taker } { $count } kredytów.
+        [many] Propozycja: { $giver } przekazuje graczowi { $taker } { $count } kredytów.
+       *[other] Propozycja: { $giver } przekazuje graczowi { $taker } { $count } kredytu.
     }
 
 outer_rim-prompt-next-goal = Osiągnięto kilka celów: który jest pierwszy?

@@ -2,15 +2,12 @@
 
 outer_rim-dice = { $face } ×{ $count }
 outer_rim-prompt-choose-skill = Какой навык вы проверяете?
-outer_rim-prompt-use-at-roll =
-    { $stage ->
-        [before-test] Перед проверкой: применить свойство или дальше?
-        [start] Бой начинается: применить свойство или дальше?
-        [value] Перед броском: применить свойство или дальше?
-        [reroll] Кубики брошены: перебросить какие-то или дальше?
-        [results] Изменить результаты или дальше?
-       *[damage] Пора получать урон: применить свойство или дальше?
-    }
+outer_rim-prompt-use-at-roll-before-test = Перед проверкой: применить свойство или дальше?
+outer_rim-prompt-use-at-roll-start = Бой начинается: применить свойство или дальше?
+outer_rim-prompt-use-at-roll-value = Перед броском: применить свойство или дальше?
+outer_rim-prompt-use-at-roll-reroll = Кубики брошены: перебросить какие-то или дальше?
+outer_rim-prompt-use-at-roll-results = Изменить результаты или дальше?
+outer_rim-prompt-use-at-roll-damage = Пора получать урон: применить свойство или дальше?
 outer_rim-prompt-pick-die =
     { $left ->
         [-1] Выберите кубики для переброса, начиная с худшей грани, и бросьте их
@@ -38,25 +35,29 @@ outer_rim-event-more-dice =
     { $who } бросает на { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+        [many] { $count } кубиков
+       *[other] { $count } кубика
     } больше.
 outer_rim-event-fewer-dice =
     { $who } бросает на { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+        [many] { $count } кубиков
+       *[other] { $count } кубика
     } меньше.
 outer_rim-event-opponent-more-dice =
     Соперник бросает на { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+        [many] { $count } кубиков
+       *[other] { $count } кубика
     } больше.
 outer_rim-event-opponent-fewer-dice =
     Соперник бросает на { $count ->
         [one] { $count } кубик
         [few] { $count } кубика
-       *[other] { $count } кубиков
+        [many] { $count } кубиков
+       *[other] { $count } кубика
     } меньше.
 
 outer_rim-event-fights-player-ground = Наземный бой: { $who } против { $other }.

@@ -4,7 +4,8 @@ outer_rim-credits =
     { $count ->
         [one] { $count } кредит
         [few] { $count } кредита
-       *[other] { $count } кредитов
+        [many] { $count } кредитов
+       *[other] { $count } кредита
     }
 
 outer_rim-prompt-choose-character = Выберите своего персонажа
@@ -30,7 +31,8 @@ outer_rim-prompt-choose-space =
     { $left ->
         [one] Перемещение: осталась { $left } локация
         [few] Перемещение: осталось { $left } локации
-       *[other] Перемещение: осталось { $left } локаций
+        [many] Перемещение: осталось { $left } локаций
+       *[other] Перемещение: осталось { $left } локации
     }
 outer_rim-option-stop = Остановиться здесь
 outer_rim-prompt-slip-past = Вас останавливает патруль: попробовать проскользнуть мимо?
@@ -45,7 +47,8 @@ outer_rim-event-patrol-called =
     { $count ->
         [one] Патруль ({ $faction }) перемещается на { $count } локацию к игроку { $who }.
         [few] Патруль ({ $faction }) перемещается на { $count } локации к игроку { $who }.
-       *[other] Патруль ({ $faction }) перемещается на { $count } локаций к игроку { $who }.
+        [many] Патруль ({ $faction }) перемещается на { $count } локаций к игроку { $who }.
+       *[other] Патруль ({ $faction }) перемещается на { $count } локации к игроку { $who }.
     }
 outer_rim-event-patrol-moved = Патруль ({ $faction }) теперь здесь: { $space }.
 outer_rim-event-next-patrol = Патруль ({ $faction }) убран из игры; новый, уровня { $level }, появляется здесь: { $space }.
@@ -86,13 +89,15 @@ outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредит
         [few] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредита
-       *[other] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредитов
+        [many] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредитов
+       *[other] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредита
     }
 outer_rim-event-transfer-proposed =
     { $count ->
         [one] Предложение: { $giver } передаёт игроку { $taker } { $count } кредит.
         [few] Предложение: { $giver } передаёт игроку { $taker } { $count } кредита.
-       *[other] Предложение: { $giver } передаёт игроку { $taker } { $count } кредитов.
+        [many] Предложение: { $giver } передаёт игроку { $taker } { $count } кредитов.
+       *[other] Предложение: { $giver } передаёт игроку { $taker } { $count } кредита.
     }
 
 outer_rim-prompt-next-goal = Достигнуто несколько целей: какая из них первая?

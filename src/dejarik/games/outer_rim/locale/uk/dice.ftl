@@ -2,15 +2,12 @@
 
 outer_rim-dice = { $face } ×{ $count }
 outer_rim-prompt-choose-skill = Яку навичку ви перевіряєте?
-outer_rim-prompt-use-at-roll =
-    { $stage ->
-        [before-test] Перед перевіркою: використати властивість чи далі?
-        [start] Бій починається: використати властивість чи далі?
-        [value] Перед кидком кубиків: використати властивість чи далі?
-        [reroll] Кубики кинуто: перекинути якісь із них чи далі?
-        [results] Змінити результати чи далі?
-       *[damage] Час отримувати пошкодження: використати властивість чи далі?
-    }
+outer_rim-prompt-use-at-roll-before-test = Перед перевіркою: використати властивість чи далі?
+outer_rim-prompt-use-at-roll-start = Бій починається: використати властивість чи далі?
+outer_rim-prompt-use-at-roll-value = Перед кидком кубиків: використати властивість чи далі?
+outer_rim-prompt-use-at-roll-reroll = Кубики кинуто: перекинути якісь із них чи далі?
+outer_rim-prompt-use-at-roll-results = Змінити результати чи далі?
+outer_rim-prompt-use-at-roll-damage = Час отримувати пошкодження: використати властивість чи далі?
 outer_rim-prompt-pick-die =
     { $left ->
         [-1] Оберіть кубики для перекидання, починаючи з найгіршої грані, і киньте їх
@@ -38,25 +35,29 @@ outer_rim-event-more-dice =
     { $who } кидає на { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
-       *[other] { $count } кубиків
+        [many] { $count } кубиків
+       *[other] { $count } кубика
     } більше.
 outer_rim-event-fewer-dice =
     { $who } кидає на { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
-       *[other] { $count } кубиків
+        [many] { $count } кубиків
+       *[other] { $count } кубика
     } менше.
 outer_rim-event-opponent-more-dice =
     Супротивник кидає на { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
-       *[other] { $count } кубиків
+        [many] { $count } кубиків
+       *[other] { $count } кубика
     } більше.
 outer_rim-event-opponent-fewer-dice =
     Супротивник кидає на { $count ->
         [one] { $count } кубик
         [few] { $count } кубики
-       *[other] { $count } кубиків
+        [many] { $count } кубиків
+       *[other] { $count } кубика
     } менше.
 
 outer_rim-event-fights-player-ground = Наземний бій: { $who } проти { $other }.

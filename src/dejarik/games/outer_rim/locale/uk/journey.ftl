@@ -4,7 +4,8 @@ outer_rim-credits =
     { $count ->
         [one] { $count } кредит
         [few] { $count } кредити
-       *[other] { $count } кредитів
+        [many] { $count } кредитів
+       *[other] { $count } кредиту
     }
 
 outer_rim-prompt-choose-character = Оберіть свого персонажа
@@ -30,7 +31,8 @@ outer_rim-prompt-choose-space =
     { $left ->
         [one] Рух: лишився { $left } терен
         [few] Рух: лишилося { $left } терени
-       *[other] Рух: лишилося { $left } теренів
+        [many] Рух: лишилося { $left } теренів
+       *[other] Рух: лишилося { $left } терена
     }
 outer_rim-option-stop = Зупинитися тут
 outer_rim-prompt-slip-past = Вас зупиняє патруль: спробувати прослизнути повз нього?
@@ -45,7 +47,8 @@ outer_rim-event-patrol-called =
     { $count ->
         [one] Патруль ({ $faction }) рухається на { $count } терен до гравця { $who }.
         [few] Патруль ({ $faction }) рухається на { $count } терени до гравця { $who }.
-       *[other] Патруль ({ $faction }) рухається на { $count } теренів до гравця { $who }.
+        [many] Патруль ({ $faction }) рухається на { $count } теренів до гравця { $who }.
+       *[other] Патруль ({ $faction }) рухається на { $count } терена до гравця { $who }.
     }
 outer_rim-event-patrol-moved = Патруль ({ $faction }) тепер тут: { $space }.
 outer_rim-event-next-patrol = Патруль ({ $faction }) виведено з гри; новий, рівня { $level }, з’являється тут: { $space }.
@@ -86,13 +89,15 @@ outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредит
         [few] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредити
-       *[other] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредитів
+        [many] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредитів
+       *[other] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредиту
     }
 outer_rim-event-transfer-proposed =
     { $count ->
         [one] Пропозиція: { $giver } передає гравцеві { $taker } { $count } кредит.
         [few] Пропозиція: { $giver } передає гравцеві { $taker } { $count } кредити.
-       *[other] Пропозиція: { $giver } передає гравцеві { $taker } { $count } кредитів.
+        [many] Пропозиція: { $giver } передає гравцеві { $taker } { $count } кредитів.
+       *[other] Пропозиція: { $giver } передає гравцеві { $taker } { $count } кредиту.
     }
 
 outer_rim-prompt-next-goal = Досягнуто кількох цілей: яка з них перша?

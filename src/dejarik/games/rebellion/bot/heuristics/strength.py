@@ -52,7 +52,7 @@ def looked_for(game: State) -> SystemSet:
     if game.exposed:
         return SystemSet(0)
     found = game.clues & ~game.probed
-    for system in game.probe_hand:
+    for system in game.probe_hand.cards:
         found &= ~(1 << system)
     return SystemSet(found)
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base, forces
 from dejarik.games.rebellion.activation import activate
@@ -44,16 +43,12 @@ from dejarik.games.rebellion.components import (
     action,
     in_set,
     leader,
-    leader_name,
-    mission_name,
-    place_name,
-    side_name,
     system,
     system_set,
 )
 from dejarik.games.rebellion.conclusion import conclude
-from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects, shuffled
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.decks import draw_objectives, renew_missions, renew_projects
+from dejarik.games.rebellion.forms import OfSystem, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import (
     base_place,
     count,
@@ -66,7 +61,7 @@ from dejarik.games.rebellion.galaxy import (
 from dejarik.games.rebellion.leaders import can_be_recruited, place
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, held, leavable, move_units
 from dejarik.games.rebellion.roles import audience
-from dejarik.games.rebellion.state import Assignment, State
+from dejarik.games.rebellion.state import Assignment, MissionDeck, State
 
 LANDO: Final = leader("lando-calrissian")
 CHEWBACCA: Final = leader("chewbacca")
@@ -127,14 +122,11 @@ def use(game: State, option: UseWith) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class LeaderTo(Option):
+class LeaderTo(OfSystem):
     """The system of the leader."""
 
     words = "at {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
@@ -151,7 +143,6 @@ class PlaceForCard(RoleDecision):
 
     rule = "REB-ACTION-5a"
     prompted = ("card",)
-    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[system] for system in in_set(SYSTEMS_FOR[self.card](game))]
@@ -314,7 +305,6 @@ class MoveGarrison(RoleDecision):
     side = EMPIRE
     role = ADMIRAL
     prompted = ("system",)
-    offers = (LeaderTo,)
 
     def options(self, game: State) -> list[LeaderTo]:
         return [TO[each] for each in havens(game, self.system)]
@@ -350,8 +340,8 @@ class FindMission(Option):
     """A card of the deck."""
 
     words = "take {mission}"
-    touched = ("mission/{mission}",)
     labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
     mission: MissionId
 
@@ -367,29 +357,25 @@ class SearchDeck(RoleDecision):
     leader: LeaderId
 
     rule = "REB-INFO-14"
-    offers = (FindMission,)
 
-    def deck(self, game: State) -> list[MissionId]:
+    def deck(self, game: State) -> MissionDeck:
         return game.mission_decks[REBEL] if self.side == REBEL else game.project_deck
 
     def options(self, game: State) -> list[FindMission]:
-        return [FindMission(card) for card in sorted(set(self.deck(game)))]
+        return [FindMission(card) for card in sorted(set(self.deck(game).cards))]
 
     def resolve(self, game: State, option: FindMission) -> None:
-        deck = self.deck(game)
-        deck.remove(option.mission)
+        deck = self.deck(game).without(option.mission).shuffled(game.chance)
         if self.side == REBEL:
-            game.mission_decks[REBEL] = shuffled(game, deck)
+            game.mission_decks[REBEL] = deck
             renew_missions(game, REBEL)
         else:
-            game.project_deck = shuffled(game, deck)
-            game.project_seen = [0] * len(deck)
+            game.project_deck = deck
             renew_projects(game)
         game.leaders[self.leader] = ON_MISSION
         game.assigned.append(Assignment(self.side, option.mission, (self.leader,), searched=True))
         game.reveal()
-        game.tell(audience(game, self.side), found_mission, self.leader, option.mission)
-        game.tell(~audience(game, self.side), found_mission_unseen, self.side, self.leader)
+        game.tell_apart(audience(game, self.side), found_mission, self.side, self.leader, option.mission)
 
 
 def search(game: State, side: Side, role: Role, card: ActionId, who: LeaderId) -> None:
@@ -441,44 +427,9 @@ assert set(PLAY) == {card for card, timing in enumerate(ACTION_TIMING) if timing
 # What is said about it
 
 
-def leader_placed(who: LeaderId, where: PlaceId) -> Message:
-    return say("rebellion-event-leader-placed", rule="REB-ACTION-5a", leader=leader_name(who), system=place_name(where))
-
-
-def rumour_true(where: SystemId) -> Message:
-    return say("rebellion-event-rumour-true", rule="REB-CARD-LOCAL-RUMORS-1", system=place_name(where))
-
-
-def rumour_false(where: SystemId) -> Message:
-    return say("rebellion-event-rumour-false", rule="REB-CARD-LOCAL-RUMORS-1", system=place_name(where))
-
-
-def friend_found(who: LeaderId, where: SystemId) -> Message:
-    return say(
-        "rebellion-event-friend-found",
-        rule="REB-CARD-AN-OLD-FRIEND-1",
-        leader=leader_name(who),
-        system=place_name(where),
-    )
-
-
-def garrison_moved(left: SystemId, goal: SystemId) -> Message:
-    return say(
-        "rebellion-event-garrison-moved",
-        rule="REB-CARD-INDEPENDENT-OPERATION-1",
-        system=place_name(left),
-        goal=place_name(goal),
-    )
-
-
-def found_mission(who: LeaderId, card: MissionId) -> Message:
-    return say("rebellion-event-found-mission", rule="REB-INFO-14", leader=leader_name(who), mission=mission_name(card))
-
-
-def found_mission_unseen(side: Side, who: LeaderId) -> Message:
-    return say(
-        "rebellion-event-found-mission-unseen", rule="REB-INFO-14", side=side_name(side), leader=leader_name(who)
-    )
-
-
-FRAMES = (PlaceForCard, Scout, MoveGarrison, SearchDeck)
+leader_placed = Sentence[LeaderId, PlaceId]("leader-placed {leader} {system}", "REB-ACTION-5a")
+rumour_true = Sentence[SystemId]("rumour-true {system}", "REB-CARD-LOCAL-RUMORS-1")
+rumour_false = Sentence[SystemId]("rumour-false {system}", "REB-CARD-LOCAL-RUMORS-1")
+friend_found = Sentence[LeaderId, SystemId]("friend-found {leader} {system}", "REB-CARD-AN-OLD-FRIEND-1")
+garrison_moved = Sentence[SystemId, SystemId]("garrison-moved {system} {goal}", "REB-CARD-INDEPENDENT-OPERATION-1")
+found_mission = Sentence[Side, LeaderId, MissionId]("found-mission {side} {leader} {mission?}", "REB-INFO-14")

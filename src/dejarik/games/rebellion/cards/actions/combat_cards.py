@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.cards.actions.holding import shown_at
@@ -29,10 +28,9 @@ from dejarik.games.rebellion.components import (
     Theatre,
     UnitId,
     action,
-    leader_name,
 )
 from dejarik.games.rebellion.decks import draw_tactics
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import count, has_ships, kinds_at
 from dejarik.games.rebellion.leaders import place
 from dejarik.games.rebellion.state import State
@@ -103,7 +101,6 @@ class ChooseTactics(RoleDecision):
 
     rule = "REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1"
     side = EMPIRE
-    offers = (DrawThree,)
 
     def options(self, game: State) -> tuple[DrawThree, ...]:
         return DRAWS
@@ -121,14 +118,11 @@ def more_dangerous(game: State, card: ActionId, role: Role) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CallIn(Option):
+class CallIn(OfLeader):
     """This leader comes from the pool."""
 
     words = "call {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +133,6 @@ class CallLeader(RoleDecision):
 
     rule = "REB-CARD-READY-FOR-ACTION-1"
     side = EMPIRE
-    offers = (CallIn,)
 
     def options(self, game: State) -> list[CallIn]:
         return [CallIn(who) for who in callable_leaders(game)]
@@ -170,8 +163,7 @@ def ready_for_action(game: State, card: ActionId, role: Role) -> None:
     game.offer(CallLeader(role))
 
 
-def called_in(who: LeaderId) -> Message:
-    return say("rebellion-event-called-in", rule="REB-CARD-READY-FOR-ACTION-1", leader=leader_name(who))
+called_in = Sentence[LeaderId]("called-in {leader}", "REB-CARD-READY-FOR-ACTION-1")
 
 
 # Fully Operational and Target the Generator
@@ -198,7 +190,6 @@ class ChooseVictim(RoleDecision):
 
     rule = "REB-UNIT-15"
     side = EMPIRE
-    offers = (BlowUp,)
 
     def options(self, game: State) -> list[BlowUp]:
         system = battle_of(game).system
@@ -256,5 +247,3 @@ CARDS: Final = (
     (action("point-blank-assault"), in_combat, point_blank_assault),
     (action("target-the-star-destroyers"), in_combat, target_the_star_destroyers),
 )
-
-FRAMES = (ChooseTactics, CallLeader, ChooseVictim)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.components import (
     ACTION_LEADERS,
     ACTION_SIDE,
@@ -22,10 +21,8 @@ from dejarik.games.rebellion.components import (
     LeaderId,
     Role,
     Side,
-    action_name,
-    side_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option
+from dejarik.games.rebellion.forms import Choice, Option, Sentence
 from dejarik.games.rebellion.galaxy import captured
 from dejarik.games.rebellion.leaders import same_person
 from dejarik.games.rebellion.roles import alone, sheet
@@ -112,5 +109,4 @@ def shown_at(game: State, card: ActionId, place: int) -> list[LeaderId]:
     ]
 
 
-def used(side: Side, card: ActionId) -> Message:
-    return say("rebellion-event-action-used", rule="REB-ACTION-2", side=side_name(side), card=action_name(card))
+used = Sentence[Side, ActionId]("action-used {side} {card}", "REB-ACTION-2")

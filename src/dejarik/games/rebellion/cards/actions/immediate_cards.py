@@ -61,7 +61,6 @@ class GiveRing(RoleDecision):
 
     rule = "REB-RING-1"
     prompted = ("ring",)
-    offers = (ChosenLeader,)
 
     @property
     def ring(self) -> Message:
@@ -72,6 +71,3 @@ class GiveRing(RoleDecision):
 
     def resolve(self, game: State, option: ChosenLeader) -> None:
         attach(game, RING[self.card], option.leader)
-
-
-FRAMES = (GiveRing,)

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.cards.actions.holding import (
     NO_CARD,
     USE,
@@ -43,12 +42,10 @@ from dejarik.games.rebellion.components import (
     Skill,
     action,
     leader,
-    leader_name,
     mission,
-    mission_name,
 )
-from dejarik.games.rebellion.decks import renew_missions, shuffled
-from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, Option, RoleDecision
+from dejarik.games.rebellion.decks import renew_missions
+from dejarik.games.rebellion.forms import Choice, Colour, Decision, Face, OfLeader, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.leaders import eliminate, place
 from dejarik.games.rebellion.missions.carrying_out import reveal
 from dejarik.games.rebellion.missions.opposition import dice_for, opposed
@@ -66,14 +63,11 @@ SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
 
 
 @dataclass(frozen=True, slots=True)
-class ChosenLeader(Option):
+class ChosenLeader(OfLeader):
     """A leader."""
 
     words = "choose {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 def mission_place(game: State) -> PlaceId:
@@ -118,7 +112,6 @@ class GoUndercover(RoleDecision):
 
     rule = "REB-CARD-UNDERCOVER-1"
     side = REBEL
-    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in undercover_leaders(game, self.card)]
@@ -137,8 +130,7 @@ def undercover(game: State, card: ActionId, role: Role) -> None:
     game.offer(GoUndercover(role, card))
 
 
-def joined(who: LeaderId) -> Message:
-    return say("rebellion-event-joined", rule="REB-CARD-UNDERCOVER-1", leader=leader_name(who))
+joined = Sentence[LeaderId]("joined {leader}", "REB-CARD-UNDERCOVER-1")
 
 
 # Wookiee Guardian: a spec ops mission fails
@@ -220,7 +212,6 @@ class LayDice(RoleDecision):
     rule = "REB-CARD-ONE-IN-A-MILLION-1"
     side = REBEL
     prompted = ("count",)
-    offers = (Choice, LayDie, LayFace)
 
     @property
     def count(self) -> int:
@@ -267,8 +258,8 @@ class TakeMission(Option):
     """A card found in the deck."""
 
     words = "take {mission}"
-    touched = ("mission/{mission}",)
     labelled = "{mission}"
+    touched = ("mission/{mission}",)
 
     mission: MissionId
 
@@ -285,20 +276,19 @@ class SearchForMission(RoleDecision):
 
     rule = "REB-CARD-SON-OF-SKYWALKER-1"
     side = REBEL
-    offers = (TakeMission, Choice)
 
     def options(self, game: State) -> list[Option]:
-        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL]] or [TAKE_NOTHING]
+        return [TakeMission(card) for card in SOUGHT if card in game.mission_decks[REBEL].cards] or [TAKE_NOTHING]
 
     def resolve(self, game: State, option: TakeMission | Choice) -> None:
+        deck = game.mission_decks[REBEL]
         if isinstance(option, TakeMission):
-            game.mission_decks[REBEL].remove(option.mission)
+            deck = deck.without(option.mission)
             game.mission_hands[REBEL] = sorted([*game.mission_hands[REBEL], option.mission])
-            game.tell(audience(game, REBEL), took_mission, option.mission)
-            game.tell(~audience(game, REBEL), took_mission_unseen)
+            game.tell_apart(audience(game, REBEL), took_mission, option.mission)
         else:
             game.tell(EVERYONE, took_nothing)
-        game.mission_decks[REBEL] = shuffled(game, game.mission_decks[REBEL])
+        game.mission_decks[REBEL] = deck.shuffled(game.chance)
         renew_missions(game, REBEL)
         game.reveal()
 
@@ -308,16 +298,8 @@ def son_of_skywalker(game: State, card: ActionId, role: Role) -> None:
     game.ask_for(SearchForMission(role))
 
 
-def took_mission(card: MissionId) -> Message:
-    return say("rebellion-event-took-mission", rule="REB-CARD-SON-OF-SKYWALKER-1", mission=mission_name(card))
-
-
-def took_mission_unseen() -> Message:
-    return say("rebellion-event-took-mission-unseen", rule="REB-CARD-SON-OF-SKYWALKER-1")
-
-
-def took_nothing() -> Message:
-    return say("rebellion-event-took-nothing", rule="REB-CARD-SON-OF-SKYWALKER-1")
+took_mission = Sentence[MissionId]("took-mission {mission?}", "REB-CARD-SON-OF-SKYWALKER-1")
+took_nothing = Sentence[()]("took-nothing", "REB-CARD-SON-OF-SKYWALKER-1")
 
 
 # It Is Your Destiny: a leader who attempted a rescue is captured
@@ -339,7 +321,6 @@ class CaptureRescuer(RoleDecision):
 
     rule = "REB-CARD-IT-IS-YOUR-DESTINY-1"
     side = EMPIRE
-    offers = (ChosenLeader,)
 
     def options(self, game: State) -> list[ChosenLeader]:
         return [ChosenLeader(who) for who in company(game)]
@@ -380,7 +361,6 @@ class Blindside(Decision):
     leader: LeaderId  # on the mission
 
     rule = "REB-CARD-BLINDSIDE-1"
-    offers = (Choice, UseCard)
     first_is_default = True
 
     def seat(self, game: State) -> int:
@@ -389,7 +369,7 @@ class Blindside(Decision):
     def options(self, game: State) -> list[Option]:
         return [NO_CARD, USE[BLINDSIDE]] if holds(game, EMPIRE, self.holder, BLINDSIDE) else [NO_CARD]
 
-    def resolve(self, game: State, option: UseCard | Choice) -> None:
+    def resolve(self, game: State, option: Choice | UseCard) -> None:
         if isinstance(option, UseCard):
             spend(game, EMPIRE, BLINDSIDE)
             assignment = next(each for each in game.assigned if self.leader in each.leaders)
@@ -421,5 +401,3 @@ ONE_IN_A_MILLION_FOR_PLANS: Final = (MILLION, million_in_combat, lay_for_plans)
 SON_OF_SKYWALKER: Final = (action("son-of-skywalker"), at_mission, son_of_skywalker)
 IT_IS_YOUR_DESTINY: Final = (action("it-is-your-destiny"), destiny_calls, it_is_your_destiny)
 NOBLE_SACRIFICE: Final = (action("noble-sacrifice"), obi_wan_captured, noble_sacrifice)
-
-FRAMES = (GoUndercover, LayDice, SearchForMission, CaptureRescuer, Blindside)

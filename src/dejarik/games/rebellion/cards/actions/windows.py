@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.engine.window import Window, open_in_turn
+from dejarik.engine.window import Moment, Window, open_in_turn
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.cards.actions import combat_cards, special
 from dejarik.games.rebellion.cards.actions.holding import NO_CARD, USE, UseCard, holds, may_hold, spend
@@ -19,29 +19,21 @@ from dejarik.games.rebellion.state import State
 
 # By moment: the cards, whether everybody can see that it could be used, and what it does.
 Card = tuple[ActionId, Callable[[State, ActionId], bool], Callable[[State, ActionId, Role], None]]
-MOMENTS: Final[dict[str, tuple[Card, ...]]] = {
-    "start-of-combat": combat_cards.CARDS,
-    "oppose": (special.UNDERCOVER,),
-    "before-dice": (special.WOOKIEE_GUARDIAN, special.ONE_IN_A_MILLION_IN_MISSION),
-    "before-attack": (special.ONE_IN_A_MILLION_IN_COMBAT,),
-    "before-plans": (special.ONE_IN_A_MILLION_FOR_PLANS,),
-    "success": (special.SON_OF_SKYWALKER,),
-    "rescue": (special.IT_IS_YOUR_DESTINY,),
-    "capture": (special.NOBLE_SACRIFICE,),
+JOINED: Final[dict[str, tuple[Moment[[State, Side]], tuple[Card, ...]]]] = {
+    "start-of-combat": (moments.COMBAT_STARTS, combat_cards.CARDS),
+    "oppose": (moments.MISSION_OPPOSED, (special.UNDERCOVER,)),
+    "before-dice": (
+        moments.BEFORE_MISSION_DICE,
+        (special.WOOKIEE_GUARDIAN, special.ONE_IN_A_MILLION_IN_MISSION),
+    ),
+    "before-attack": (moments.BEFORE_ATTACK_DICE, (special.ONE_IN_A_MILLION_IN_COMBAT,)),
+    "before-plans": (moments.BEFORE_PLANS_DICE, (special.ONE_IN_A_MILLION_FOR_PLANS,)),
+    "success": (moments.AFTER_SUCCESS, (special.SON_OF_SKYWALKER,)),
+    "rescue": (moments.LEADER_RESCUED, (special.IT_IS_YOUR_DESTINY,)),
+    "capture": (moments.LEADER_CAPTURED, (special.NOBLE_SACRIFICE,)),
 }
+MOMENTS: Final = {name: cards for name, (_, cards) in JOINED.items()}
 EFFECT: Final = {(moment, card): effect for moment, cards in MOMENTS.items() for card, _, effect in cards}
-
-
-JOINED: Final = {
-    "start-of-combat": moments.COMBAT_STARTS,
-    "oppose": moments.MISSION_OPPOSED,
-    "before-dice": moments.BEFORE_MISSION_DICE,
-    "before-attack": moments.BEFORE_ATTACK_DICE,
-    "before-plans": moments.BEFORE_PLANS_DICE,
-    "success": moments.AFTER_SUCCESS,
-    "rescue": moments.LEADER_RESCUED,
-    "capture": moments.LEADER_CAPTURED,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +82,5 @@ def open_window(moment: str, game: State, side: Side) -> None:
     open_in_turn(game, windows(game, moment, side))
 
 
-for _name, _moment in JOINED.items():
+for _name, (_moment, _) in JOINED.items():
     _moment.join(partial(open_window, _name))
-
-FRAMES = (UseAction,)

@@ -5,11 +5,11 @@ Only the Rebels see the faces; the stages on the backs are open. The bottom of t
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from dataclasses import dataclass, replace
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.components import (
     EMPIRE,
     OBJECTIVES,
@@ -19,39 +19,38 @@ from dejarik.games.rebellion.components import (
     Role,
     Side,
 )
-from dejarik.games.rebellion.decks import draw_objectives, knows
-from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.decks import draw_objectives
+from dejarik.games.rebellion.forms import Option, RoleDecision, SecretDecision, Sentence
+from dejarik.games.rebellion.roles import audience
+from dejarik.games.rebellion.state import ObjectiveDeck, State
 
 
 def look_at_top(game: State, count: int) -> None:
     """The Rebels, and nobody else, see the top cards, which stay where they are."""
-    for at in range(len(game.objective_deck) - count, len(game.objective_deck)):
-        game.objective_seen[at] |= knows(REBEL)
+    game.objective_deck = game.objective_deck.look(range(-count, 0), audience(game, REBEL))
     game.reveal()
 
 
-def top(game: State, count: int) -> list[ObjectiveId]:
+def top(game: State, count: int) -> tuple[ObjectiveId, ...]:
     """The top cards, the topmost first."""
-    return game.objective_deck[: -count - 1 : -1]
+    return game.objective_deck.cards[: -count - 1 : -1]
 
 
-def shift(game: State, cards: list[ObjectiveId]) -> None:
-    """The Rebels rearrange these cards in secret. Their backs stay visible, so of the cards that the Empire knew it
-    still knows those whose stage no other of them has. [REB-INFO-12, REB-CARD-INFILTRATION-2,
-    REB-CARD-STOLEN-PLANS-2]"""
-    stages = Counter(STAGE[card] for card in cards)
-    for card in cards:
-        if stages[STAGE[card]] > 1:
-            game.objective_seen[game.objective_deck.index(card)] &= ~knows(EMPIRE)
+def take_up(game: State, count: int) -> tuple[ObjectiveDeck, ObjectiveDeck]:
+    """The Rebels take cards from the top to rearrange them in secret: these, and the other cards. Their backs stay
+    visible, so of the cards that the Empire knew it still knows those whose stage no other of them has. [REB-INFO-12,
+    REB-CARD-INFILTRATION-2, REB-CARD-STOLEN-PLANS-2]"""
+    taken, rest = game.objective_deck.split(count)
+    stages = Counter(STAGE[card] for card in taken.cards)
+    alike = [at for at, card in enumerate(taken.cards) if stages[STAGE[card]] > 1]
+    return taken.forget(alike, audience(game, EMPIRE)), rest
 
 
-def put_on_bottom(game: State, card: ObjectiveId) -> None:
-    at = game.objective_deck.index(card)
-    del game.objective_deck[at]
-    mask = game.objective_seen.pop(at)
-    game.objective_deck.insert(0, card)
-    game.objective_seen.insert(0, mask)
+def keep_on_top(game: State, card: ObjectiveId) -> None:
+    """One of the two top cards stays there, the other goes to the bottom."""
+    taken, rest = take_up(game, 2)
+    other = taken.without(card)
+    game.objective_deck = other + rest + taken.without(other.top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,44 +68,44 @@ PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES))
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOnTop(RoleDecision):
-    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
+class OneOfTwo(RoleDecision):
+    """One of the two top cards is kept, the other goes to the bottom."""
 
     role: Role
 
-    rule = "REB-CARD-INFILTRATION-1"
     side = REBEL
-    offers = (PickObjective,)
 
     def options(self, game: State) -> list[PickObjective]:
         return [PICK[card] for card in top(game, 2)]
 
     def resolve(self, game: State, option: PickObjective) -> None:
-        (other,) = (card for card in top(game, 2) if card != option.card)
-        shift(game, top(game, 2))
-        put_on_bottom(game, other)
+        keep_on_top(game, option.card)
+        self.keep(game)
+
+    @abstractmethod
+    def keep(self, game: State) -> None:
+        """What becomes of the card that is left on top."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOnTop(OneOfTwo):
+    """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
+
+    rule = "REB-CARD-INFILTRATION-1"
+
+    def keep(self, game: State) -> None:
         game.reveal()  # the stages of the cards are open
         game.tell(EVERYONE, looked, 2)
 
 
 @dataclass(frozen=True, slots=True)
-class KeepObjective(RoleDecision):
+class KeepObjective(OneOfTwo):
     """Covert Operation: one of the two top cards comes into the hand, the other goes to the bottom.
     [REB-CARD-COVERT-OPERATION-1]"""
 
-    role: Role
-
     rule = "REB-CARD-COVERT-OPERATION-1"
-    side = REBEL
-    offers = (PickObjective,)
 
-    def options(self, game: State) -> list[PickObjective]:
-        return [PICK[card] for card in top(game, 2)]
-
-    def resolve(self, game: State, option: PickObjective) -> None:
-        (other,) = (card for card in top(game, 2) if card != option.card)
-        shift(game, top(game, 2))
-        put_on_bottom(game, other)
+    def keep(self, game: State) -> None:
         draw_objectives(game, 1)
 
 
@@ -122,7 +121,6 @@ class OrderObjectives(SecretDecision):
 
     rule = "REB-CARD-STOLEN-PLANS-1"
     prompted = ("number",)
-    offers = (PickObjective,)
 
     @property
     def number(self) -> int:
@@ -141,11 +139,9 @@ class OrderObjectives(SecretDecision):
         if len(left) > 1:
             game.ask_for(replace(self, chosen=chosen))
             return
-        shift(game, top(game, self.count))
-        masks = dict(zip(game.objective_deck, game.objective_seen, strict=True))
-        order = [*chosen, *left][::-1]
-        game.objective_deck[-self.count :] = order
-        game.objective_seen[-self.count :] = [masks[card] for card in order]
+        taken, rest = take_up(game, self.count)
+        order = [taken.cards.index(card) for card in (*chosen, *left)]
+        game.objective_deck = rest + taken.arranged(order[::-1])
         game.reveal()
         game.tell(EVERYONE, looked, self.count)
 
@@ -180,8 +176,4 @@ def operate_covertly(game: State, role: Role) -> None:
         draw_objectives(game, 1)
 
 
-def looked(count: int) -> Message:
-    return say("rebellion-event-looked-at-objectives", rule="REB-OBJ-9", count=count)
-
-
-FRAMES = (KeepOnTop, KeepObjective, OrderObjectives)
+looked = Sentence[int]("looked-at-objectives {count}", "REB-OBJ-9")

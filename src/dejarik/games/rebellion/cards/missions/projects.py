@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import events, forces
 from dejarik.games.rebellion.aftermath import check_board
@@ -29,10 +28,8 @@ from dejarik.games.rebellion.components import (
     SystemSet,
     UnitId,
     mission,
-    place_name,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision, Space
+from dejarik.games.rebellion.forms import Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import count, destroyed
 from dejarik.games.rebellion.loyalty import repair
 from dejarik.games.rebellion.missions.targets import here, mission_of
@@ -81,7 +78,6 @@ class OverseeProject(RoleDecision):
 
     rule = "REB-CARD-OVERSEE-PROJECT-1"
     side = EMPIRE
-    offers = (DeployNow,)
 
     def options(self, game: State) -> list[DeployNow]:
         site = count(game, here(game), UNDER_CONSTRUCTION) > 0
@@ -144,17 +140,8 @@ def superlaser_online(game: State) -> None:
     game.perform(Superlaser())
 
 
-def deployed(kind: UnitId, system: SystemId) -> Message:
-    return say(
-        "rebellion-event-deployed-now",
-        rule="REB-CARD-OVERSEE-PROJECT-1",
-        unit=unit_name(kind),
-        system=place_name(system),
-    )
-
-
-def system_destroyed(system: SystemId) -> Message:
-    return say("rebellion-event-system-destroyed", rule="REB-DESTROYED-1", system=place_name(system))
+deployed = Sentence[UnitId, SystemId]("deployed-now {unit} {system}", "REB-CARD-OVERSEE-PROJECT-1")
+system_destroyed = Sentence[SystemId]("system-destroyed {system}", "REB-DESTROYED-1")
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
@@ -164,5 +151,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("oversee-project"): oversee_project,
     mission("superlaser-online"): superlaser_online,
 }
-
-FRAMES = (OverseeProject, Superlaser)

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.names import Numbers
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
@@ -19,16 +18,15 @@ from dejarik.games.rebellion.components import (
     REBEL,
     UNITS_OF,
     Role,
-    SystemId,
     SystemSet,
     in_set,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows, shuffled
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, OfSystem, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import systems_with
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.movement import MOBILE, MoveUnits, leavable, move_units
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 UNITS_BROUGHT: Final = 5
@@ -91,7 +89,6 @@ class ChooseFirst(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (FirstMobilization,)
 
     def options(self, game: State) -> list[FirstMobilization]:
         seen: dict[int, FirstMobilization] = {}
@@ -104,13 +101,10 @@ class ChooseFirst(RoleDecision):
 
 
 @dataclass(frozen=True, slots=True)
-class BringUnits(Option):
+class BringUnits(OfSystem):
     """Option 1: up to five units of one system come to the space."""
 
     words = "bring units from {system}"
-    touched = ("place/{system}",)
-
-    system: SystemId
 
 
 BRING: Final = tuple(BringUnits(system) for system in EVERY_SYSTEM)
@@ -130,7 +124,6 @@ class ChooseMobilization(RoleDecision):
 
     rule = "REB-CARD-RAPID-MOBILIZATION-1"
     side = REBEL
-    offers = (BringUnits, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = []
@@ -147,23 +140,19 @@ class ChooseMobilization(RoleDecision):
             move_units(game, MoveUnits(REBEL, self.role, BASE, (option.system,), MOBILE[REBEL], UNITS_BROUGHT))
         elif option == SEEK:
             count = min(CARDS_DRAWN[self.leaders], len(game.probe_deck))
-            for at in range(len(game.probe_deck) - count, len(game.probe_deck)):
-                game.probe_seen[at] |= knows(REBEL)
-            probe_memory.learn(game, REBEL, system_set(*game.probe_deck[-count:]))
+            game.probe_deck = game.probe_deck.look(range(-count, 0), audience(game, REBEL))
+            probe_memory.learn(game, REBEL, system_set(*game.probe_deck.cards[-count:]))
             game.reveal()
             game.tell(EVERYONE, sought, count)
             game.ask_for(ChooseSite(self.role, count))
 
 
 @dataclass(frozen=True, slots=True)
-class NewSite(Option):
+class NewSite(OfSystem):
     """The new location."""
 
     words = "new base at {system}"
-    touched = ("place/{system}",)
     labelled = "{system}"
-
-    system: SystemId
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,34 +165,26 @@ class ChooseSite(RoleDecision):
 
     rule = "REB-BASE-NEW-1"
     side = REBEL
-    offers = (NewSite, Choice)
 
     def options(self, game: State) -> list[Option]:
         legal = base.legal_sites(game)
-        drawn = sorted(game.probe_deck[-self.count :])
+        drawn = sorted(game.probe_deck.cards[-self.count :])
         return [STAY, *(NewSite(system) for system in drawn if legal >> system & 1)]
 
     def resolve(self, game: State, option: NewSite | Choice) -> None:
-        drawn = game.probe_deck[-self.count :]
-        probe_memory.mix(game, EMPIRE, system_set(*drawn), SystemSet(0))  # also what becomes of one of them
-        del game.probe_deck[-self.count :], game.probe_seen[-self.count :]
+        drawn = system_set(*game.probe_deck.cards[-self.count :])
+        probe_memory.mix(game, EMPIRE, drawn, SystemSet(0))  # also what becomes of one of them
+        top, rest = game.probe_deck.split(self.count)
         if isinstance(option, NewSite):
-            drawn.remove(option.system)
-        probe_memory.mix(game, REBEL, system_set(*drawn), system_set(*drawn))
-        game.probe_deck[:0] = shuffled(game, drawn)  # on the bottom, in an order nobody knows [REB-BASE-NEW-5, 7]
-        game.probe_seen[:0] = [0] * len(drawn)
+            top = top.without(option.system)
+        left = system_set(*top.cards)
+        game.probe_deck = top.shuffled(game.chance) + rest  # in an order nobody knows [REB-BASE-NEW-5, 7]
+        probe_memory.mix(game, REBEL, left, left)
         if isinstance(option, NewSite):
             base.establish(game, option.system)
         else:
             game.tell(EVERYONE, stayed)
 
 
-def sought(count: int) -> Message:
-    return say("rebellion-event-sought-base", rule="REB-BASE-NEW-1", count=count)
-
-
-def stayed() -> Message:
-    return say("rebellion-event-stayed", rule="REB-BASE-NEW-6")
-
-
-FRAMES = (Mobilize, ChooseFirst, ChooseMobilization, ChooseSite)
+sought = Sentence[int]("sought-base {count}", "REB-BASE-NEW-1")
+stayed = Sentence[()]("stayed", "REB-BASE-NEW-6")

@@ -5,19 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
-from dejarik.games.rebellion.components import (
-    EMPIRE,
-    LEADERS,
-    REBEL,
-    LeaderId,
-    LeaderSet,
-    leader_name,
-    mission,
-)
-from dejarik.games.rebellion.forms import Choice, Decision, Option
+from dejarik.games.rebellion.components import EMPIRE, LEADERS, REBEL, LeaderId, LeaderSet, mission
+from dejarik.games.rebellion.forms import Choice, Decision, OfLeader, Option, Sentence
 from dejarik.games.rebellion.galaxy import base_place, captives, captured
 from dejarik.games.rebellion.leaders import place, rescue
 from dejarik.games.rebellion.missions.targets import mission_of
@@ -26,25 +17,19 @@ from dejarik.games.rebellion.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Free(Option):
+class Free(OfLeader):
     """The captured leader to rescue."""
 
     words = "rescue {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
-class GoAlong(Option):
+class GoAlong(OfLeader):
     """This leader goes to the base with the rescued one."""
 
     words = "{leader} goes along"
-    touched = ("leader/{leader}",)
     labelled = "goes-along"
-
-    leader: LeaderId
 
 
 GREATER_GOOD = mission("for-the-greater-good")
@@ -119,7 +104,6 @@ class ChooseCaptive(Decision):
     """Which of two captured leaders is rescued. [REB-CARD-DARING-RESCUE-1, 3]"""
 
     rule = "REB-CARD-DARING-RESCUE-1"
-    offers = (Free,)
 
     def seat(self, game: State) -> int:
         return seat_of(game, REBEL, mission_of(game).role)
@@ -138,7 +122,6 @@ class ChooseCompany(Decision):
     going: LeaderSet
 
     rule = "REB-RESCUE-3"
-    offers = (GoAlong, Choice)
     first_is_default = True
 
     def seat(self, game: State) -> int:
@@ -168,8 +151,4 @@ def free_captive(game: State, going: LeaderSet) -> None:
     game.leaving = going
 
 
-def went_along(who: LeaderId) -> Message:
-    return say("rebellion-event-went-along", rule="REB-RESCUE-3", leader=leader_name(who))
-
-
-FRAMES = (RescueOne, ChooseCaptive, ChooseCompany)
+went_along = Sentence[LeaderId]("went-along {leader}", "REB-RESCUE-3")

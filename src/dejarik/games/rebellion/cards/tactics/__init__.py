@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dejarik.games.rebellion.cards.tactics import blocking, planning, strikes
 from dejarik.games.rebellion.cards.tactics.playing import (
     PlayTactic,
     PlayTacticFor,
@@ -15,10 +14,7 @@ from dejarik.games.rebellion.cards.tactics.playing import (
     spend,
 )
 
-FRAMES = (*strikes.FRAMES, *planning.FRAMES, *blocking.FRAMES)
-
 __all__ = [
-    "FRAMES",
     "PlayTactic",
     "PlayTacticFor",
     "PlayTacticWith",

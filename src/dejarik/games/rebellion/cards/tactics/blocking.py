@@ -43,7 +43,6 @@ class BlockAt(OfDefender):
 
     rule = "REB-COMBAT-ATTACK-9"
     prompted = ("points",)
-    offers = (BlockFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         found = damage.picks(game, BlockFigure, damage.damaged(game, other(battle_of(game).attacker)))
@@ -53,6 +52,3 @@ class BlockAt(OfDefender):
         if isinstance(option, BlockFigure):
             unhurt(game, option.figure)
             block_second(game, self.points - 1)
-
-
-FRAMES = (BlockAt,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from dejarik.engine.dice import add
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion import moments
 from dejarik.games.rebellion.combat import events
@@ -64,7 +65,6 @@ class ConcentrateFire(OfAttacker):
 
     rule = "REB-COMBAT-ATTACK-7c"
     prompted = ("left",)
-    offers = (RerollDie, Choice)
 
     @property
     def left(self) -> int:
@@ -89,9 +89,9 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
     """All at once; Master Yoda's pupil may still reroll one of them. [REB-COMBAT-ATTACK-7c, REB-CARD-SEEK-YODA-7]"""
     battle = battle_of(game)
     before, after = [0] * len(battle.dice), [0] * len(battle.dice)
-    for die, number in zip(chosen, game.chance.roll(len(DIE), len(chosen)), strict=True):
-        before[die] += 1
-        after[die // len(FACES) * len(FACES) + DIE[number]] += 1
+    for die in chosen:
+        add(before, die)
+    DIE.roll_each(after, game.chance, [die - die % len(FACES) for die in chosen])
     battle.dice = [dice - old + new for dice, old, new in zip(battle.dice, before, after, strict=True)]
     game.tell(EVERYONE, events.rerolled, battle.attacker, tuple(before), tuple(after))
     if battle.attacker == REBEL:
@@ -128,7 +128,6 @@ class BrilliantStrategy(OfAttacker):
     [REB-CARD-SPACE-BRILLIANT-STRATEGY-2, REB-CARD-GROUND-BRILLIANT-STRATEGY-2]"""
 
     rule = "REB-CARD-TACTICS-1"
-    offers = (DrawTwo,)
 
     def options(self, game: State) -> tuple[DrawTwo, ...]:
         return DRAWS
@@ -166,6 +165,3 @@ def escape_plan(game: State) -> None:
     [REB-CARD-GROUND-ESCAPE-PLAN-1, 2, 3]"""
     battle = battle_of(game)
     battle.escapes[battle.attacker] = True
-
-
-FRAMES = (ConcentrateFire, BrilliantStrategy)

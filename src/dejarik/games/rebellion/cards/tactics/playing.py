@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from dejarik.engine.dice import cancel
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion.cards.tactics.blocking import block_points
 from dejarik.games.rebellion.cards.tactics.effects import CARDS
@@ -129,8 +130,8 @@ def blocks(game: State) -> list[Option]:
 def spend(game: State, colour: int) -> None:
     """A special is set aside and cannot be used again. [REB-COMBAT-ATTACK-6, 6b]"""
     battle = battle_of(game)
-    battle.dice[colour * len(FACES) + SPECIAL] -= 1
-    game.tell(EVERYONE, events.spent, battle.attacker, colour, SPECIAL)
+    cancel(battle.dice, colour * len(FACES) + SPECIAL)
+    game.tell(EVERYONE, events.spent, battle.attacker, (colour, SPECIAL))
 
 
 def discard(game: State, side: Side, card: TacticId) -> None:

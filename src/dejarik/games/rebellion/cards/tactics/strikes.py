@@ -59,7 +59,6 @@ class DealDamage(OfAttacker):
 
     rule = "REB-COMBAT-ATTACK-7e"
     prompted = ("points", "times")
-    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
         return damage.picks(game, HitFigure, enemies(game))
@@ -74,7 +73,6 @@ class StrikeFirst(OfAttacker):
     """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
 
     rule = "REB-COMBAT-ATTACK-7e"
-    offers = (HitFigure,)
 
     def options(self, game: State) -> list[Option]:
         return damage.picks(game, HitFigure, enemies(game))
@@ -91,7 +89,6 @@ class StrikeSecond(OfAttacker):
     struck: Figure
 
     rule = "REB-COMBAT-ATTACK-7e"
-    offers = (HitFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         return [*damage.picks(game, HitFigure, others_than(game, self.struck)), ONE_IS_ENOUGH]
@@ -166,13 +163,9 @@ class Bombard(OfAttacker):
     """Which ship fires on the ground. [REB-CARD-GROUND-BOMBARDMENT-1]"""
 
     rule = "REB-CARD-GROUND-BOMBARDMENT-1"
-    offers = (BombardWith,)
 
     def options(self, game: State) -> list[BombardWith]:
         return [_bombard_with(kind, battle_of(game).system) for kind in guns(game)]
 
     def resolve(self, game: State, option: BombardWith) -> None:
         deal(game, option.points, 1)
-
-
-FRAMES = (DealDamage, StrikeFirst, StrikeSecond, Bombard)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { after, TABLE } from '../../table.fixture'
-import { ask } from './asking.fixture'
-import { assigning, assignPicks, handLeft, laid, planned } from './assign'
+import { ask, asking } from './asking.fixture'
+import { assigning, assignPicks, canBeAssigned, handLeft, laid, planned } from './assign'
 
 const PENDING = [
   ['luke-skywalker', 'infiltration', 'princess-leia'],
@@ -11,13 +11,25 @@ const putTogether = after({
   stack: [{ ask: 'assign-leaders', side: 'rebel', role: null, pending: PENDING, forbidden: [] }],
 })
 
-test('the leaders who can be assigned are those who are asked for', () => {
-  const options = ask('assign-leaders', 'done', 'assign luke-skywalker', 'use noble-sacrifice with luke-skywalker')
-  expect(assigning(TABLE, options)).toEqual({ sort: 'assign', leader: null, leaders: ['luke-skywalker'] })
-  const frame = { side: 'rebel', role: null, leader: 'luke-skywalker', pending: [], forbidden: [] } as const
-  const asked = after({ stack: [{ ask: 'choose-mission', ...frame }] })
-  expect(assigning(asked, ask('choose-mission', 'to build-alliance'))?.leader).toBe('luke-skywalker')
-  expect(assigning(TABLE, ask('assign-leaders', 'done'))).toBeNull()
+const LUKE = {
+  leader: 'luke-skywalker',
+  pick: 'assign luke-skywalker',
+  missions: { sabotage: 'to sabotage' },
+  partners: { 'princess-leia': 'join princess-leia' },
+}
+const form = (pick: string | null = LUKE.pick) => {
+  const found = assigning(asking(pick === null ? 'choose-mission' : 'assign-leaders', { leaders: [{ ...LUKE, pick }] }))
+  if (!found) throw new Error('no form')
+  return found
+}
+
+test('the leaders who can be assigned are those of the form', () => {
+  expect(canBeAssigned(form(), 'luke-skywalker')).toBe(true)
+  expect(canBeAssigned(form(), 'princess-leia')).toBe(false)
+  expect(form().leader).toBeNull()
+  expect(form(null).leader).toBe('luke-skywalker')
+  expect(assigning(asking('assign-leaders', { leaders: [] }, 'done'))).toBeNull()
+  expect(assigning(ask('take-turn', 'pass'))).toBeNull()
 })
 
 test('cards lie on the table with what is still being put together', () => {
@@ -38,9 +50,12 @@ test('a card that is being laid out is no longer in the hand, its copy is', () =
 })
 
 test('a leader and a card are two picks, or one when the leader has been named', () => {
-  const form = { sort: 'assign', leader: null, leaders: ['luke-skywalker'] } as const
-  expect(assignPicks(form, 'luke-skywalker', { card: 'sabotage' })).toEqual(['assign luke-skywalker', 'to sabotage'])
-  expect(assignPicks({ ...form, leader: 'luke-skywalker' }, 'luke-skywalker', { partner: 'princess-leia' })).toEqual([
-    'join princess-leia',
-  ])
+  expect(assignPicks(form(), 'luke-skywalker', { card: 'sabotage' })).toEqual(['assign luke-skywalker', 'to sabotage'])
+  expect(assignPicks(form(null), 'luke-skywalker', { partner: 'princess-leia' })).toEqual(['join princess-leia'])
+})
+
+test('nobody goes where the form says nothing', () => {
+  expect(assignPicks(form(), 'luke-skywalker', { card: 'infiltration' })).toBeNull()
+  expect(assignPicks(form(), 'luke-skywalker', { partner: 'han-solo' })).toBeNull()
+  expect(assignPicks(form(), 'princess-leia', { card: 'sabotage' })).toBeNull()
 })

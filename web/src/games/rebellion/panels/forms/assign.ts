@@ -2,22 +2,24 @@
 // means.
 
 import type { Ask } from '../../../../client/types'
+import type { AssignForm } from '../../../../generated/rebellion'
 import type { LeaderId, MissionId, RebellionView, Side } from '../../view'
-import { frameOf } from './counts'
+import { formIn } from './asked'
 
-export interface Assigning {
+export interface Assigning extends AssignForm {
   readonly sort: 'assign'
   /** Whose mission is asked for already; null: any leader may come next. */
   readonly leader: LeaderId | null
-  readonly leaders: readonly LeaderId[] // who can be assigned
 }
 
-export function assigning(view: RebellionView, ask: Ask): Assigning | null {
-  const chosen = frameOf(view, ask, 'choose-mission')
-  if (chosen) return { sort: 'assign', leader: chosen.leader, leaders: [chosen.leader] }
-  if (ask.name !== 'assign-leaders') return null
-  const leaders = ask.options.flatMap((option) => /^assign (\S+)$/.exec(option.pick)?.[1] ?? [])
-  return leaders.length > 0 ? { sort: 'assign', leader: null, leaders } : null
+export function assigning(ask: Ask): Assigning | null {
+  const form = formIn(ask, 'assign-leaders') ?? formIn(ask, 'choose-mission')
+  const [first] = form?.leaders ?? []
+  return form && first ? { sort: 'assign', leader: first.pick === null ? first.leader : null, ...form } : null
+}
+
+export function canBeAssigned(form: Assigning, leader: LeaderId): boolean {
+  return form.leaders.some((each) => each.leader === leader)
 }
 
 /** A mission card on the table: laid out, or in the assignments that are being put together in secret. */
@@ -65,7 +67,10 @@ export function handLeft(view: RebellionView, side: Side, hand: readonly Mission
 /** Where a leader can be put: a card of the hand, or the card that another leader is on. */
 export type Target = { readonly card: MissionId } | { readonly partner: LeaderId }
 
-export function assignPicks(form: Assigning, leader: LeaderId, target: Target): readonly string[] {
-  const where = 'card' in target ? `to ${target.card}` : `join ${target.partner}`
-  return form.leader === leader ? [where] : [`assign ${leader}`, where]
+/** The picks that put a leader there; null: that cannot be done. */
+export function assignPicks(form: Assigning, leader: LeaderId, target: Target): readonly string[] | null {
+  const found = form.leaders.find((each) => each.leader === leader)
+  const where = 'card' in target ? found?.missions[target.card] : found?.partners[target.partner]
+  if (!found || where === undefined) return null
+  return found.pick === null ? [where] : [found.pick, where]
 }

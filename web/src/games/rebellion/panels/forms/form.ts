@@ -4,23 +4,17 @@ import type { Ask } from '../../../../client/types'
 import type { Light, Thing } from '../../../contract'
 import { placeThing, type Printed, type RebellionView, unitThing } from '../../view'
 import { type Assigning, assigning } from './assign'
-import { type Building, building, buildPicks, choose, chosenFor, obvious, remaining, unused } from './build'
-import { changed, type Counts, NOTHING, total } from './counts'
+import { type Building, building, buildPicks, choose, chosenFor, kindsOf, obvious, remaining, unused } from './build'
+import { changed, type Counts, NOTHING, often, total } from './counts'
 import { type Loading, loading, loadPicks } from './load'
 import { type Offer, offer } from './offer'
-import { fits, leftOver, placePick, placePicks, type Placing, placing, waiting } from './place'
+import { fits, leftOver, placed, placePick, placePicks, type Placing, placing, waiting } from './place'
 
 export type Form = Loading | Placing | Building | Assigning | Offer
 
 export function formOf(view: RebellionView, facts: Printed, ask: Ask | null): Form | null {
   if (ask === null || view.side === null) return null
-  return (
-    loading(ask) ??
-    placing(view, facts, ask) ??
-    building(view, facts, ask) ??
-    assigning(view, ask) ??
-    offer(view, facts, ask)
-  )
+  return loading(ask) ?? placing(ask) ?? building(ask) ?? assigning(ask) ?? offer(view, facts, ask)
 }
 
 /** What stands in a form before anybody has touched it. */
@@ -31,8 +25,8 @@ export function untouched(form: Form): Counts {
 /** The kind that is placed next, as long as there is one. */
 export function nextKind(form: Form, counts: Counts, chosen: string | null): string | null {
   if (form.sort !== 'place') return chosen
-  const left = form.kinds.filter(({ kind }) => waiting(form, counts, kind) > 0)
-  return (left.find(({ kind }) => kind === chosen) ?? left[0])?.kind ?? null
+  const left = form.units.filter((units) => waiting(units, counts) > 0)
+  return (left.find(({ unit }) => unit === chosen) ?? left[0])?.unit ?? null
 }
 
 /** What is put together, without an end to it. */
@@ -42,26 +36,29 @@ export function picksOf(form: Form, counts: Counts): readonly string[] {
   return form.sort === 'build' ? buildPicks(form, counts) : []
 }
 
-const DONE = 'done'
+/** The pick that ends it; null: it ends by itself. */
+function done(form: Form): string | null {
+  return 'done' in form ? form.done : null
+}
 
 /** All picks that a pick makes together with what stands in the form. *Done* is left out where nothing is left to do,
  *  because then it is not asked. */
 export function wholeOf(form: Form, counts: Counts, pick: string): readonly string[] {
   const picks = picksOf(form, counts)
-  if (pick === DONE && picks.length > 0 && !needsEnd(form, counts)) return picks
+  if (pick === done(form) && picks.length > 0 && !needsEnd(form, counts)) return picks
   return [...picks, pick]
 }
 
 /** Whether one has to say that it is enough. */
 function needsEnd(form: Form, counts: Counts): boolean {
-  if (form.sort === 'place') return form.canStop && leftOver(form, counts)
+  if (form.sort === 'place') return leftOver(form, counts)
   return form.sort === 'build' ? unused(form, counts) > 0 : true
 }
 
 /** Everything that the button under the form sends. */
 export function sent(form: Form, counts: Counts): readonly string[] {
-  const stops = form.sort !== 'place' || form.canStop
-  return stops ? wholeOf(form, counts, DONE) : picksOf(form, counts)
+  const end = done(form)
+  return end === null ? picksOf(form, counts) : wholeOf(form, counts, end)
 }
 
 // Pointing at the map while a form is open fills it in.
@@ -70,22 +67,21 @@ export function sent(form: Form, counts: Counts): readonly string[] {
 export function pointed(form: Form, counts: Counts, chosen: string | null, thing: Thing): Counts | null {
   if (form.sort === 'load') {
     const row = form.origins
-      .flatMap(({ place, rows }) => rows.filter(({ kind }) => unitThing(place, kind) === thing))
-      .find((each) => (counts[each.pick] ?? 0) < each.left)
+      .flatMap(({ place, units }) => units.filter(({ unit }) => unitThing(place, unit) === thing))
+      .find((each) => often(counts, each.pick) < each.left)
     return row ? changed(counts, row.pick, 1) : null
   }
   if (form.sort === 'place') {
     const at = form.places.find(({ place }) => placeThing(place) === thing)
     const kind = nextKind(form, counts, chosen)
-    return at && kind !== null && fits(form, counts, kind, at.place)
-      ? changed(counts, placePick(form, kind, at.place), 1)
-      : null
+    const pick = at && kind !== null && fits(form, counts, kind, at.place) ? placePick(form, kind, at.place) : null
+    return pick === null ? null : changed(counts, pick, 1)
   }
   if (form.sort === 'build') {
     const icons = form.icons.filter(({ place }) => placeThing(place) === thing)
     const icon = icons.find((each) => chosenFor(each, counts) === null)
-    const kind = icon?.kinds.find((each) => remaining(form, counts, each) > 0)
-    return icon && kind ? choose(icon, counts, kind) : null
+    const kind = icon && kindsOf(icon).find((each) => remaining(form, counts, each) > 0)
+    return icon && kind !== undefined ? choose(icon, counts, kind) : null
   }
   return null
 }
@@ -100,13 +96,11 @@ export function formLight(form: Form, counts: Counts, chosen: string | null, thi
 function inForm(form: Form, counts: Counts, thing: Thing): boolean {
   if (total(counts) === 0) return false
   if (form.sort === 'load')
-    return form.origins.some(({ place, rows }) =>
-      rows.some((row) => unitThing(place, row.kind) === thing && (counts[row.pick] ?? 0) > 0),
+    return form.origins.some(({ place, units }) =>
+      units.some(({ unit, pick }) => unitThing(place, unit) === thing && often(counts, pick) > 0),
     )
   if (form.sort === 'place')
-    return form.kinds.some(({ kind, places }) =>
-      places.some((place) => placeThing(place) === thing && (counts[placePick(form, kind, place)] ?? 0) > 0),
-    )
+    return form.places.some(({ place }) => placeThing(place) === thing && placed(form, counts, place).length > 0)
   if (form.sort === 'build')
     return form.icons.some((icon) => placeThing(icon.place) === thing && chosenFor(icon, counts) !== null)
   return false

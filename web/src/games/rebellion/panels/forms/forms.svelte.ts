@@ -33,7 +33,7 @@ export class Forms {
   readonly question = $derived.by(() => {
     const { table, ask } = this.#source()
     const picks = ask?.options.map(({ pick }) => pick)
-    return ask && JSON.stringify([ask.name, picks, table.stack.at(-1), table.ready, table.time])
+    return ask && JSON.stringify([ask.name, picks, ask.form, table.stack.at(-1), table.time])
   })
   readonly #mine = $derived.by(() => (this.#kept.question === this.question ? this.#kept : null))
   readonly counts = $derived.by((): Counts => this.#mine?.counts ?? (this.form ? untouched(this.form) : {}))

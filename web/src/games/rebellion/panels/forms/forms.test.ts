@@ -3,7 +3,7 @@ import type { Ask } from '../../../../client/types'
 import type { Light, Thing } from '../../../contract'
 import { after, FACTS, TABLE } from '../../table.fixture'
 import type { RebellionView } from '../../view'
-import { ask } from './asking.fixture'
+import { ask, asking, unitsToPlace } from './asking.fixture'
 import { formOf } from './form'
 import { Forms } from './forms.svelte'
 
@@ -12,14 +12,27 @@ let asked: Ask | null
 let forms: Forms
 const litNowhere = (): Light => 'none'
 
-beforeEach(() => {
-  table = after({ ready: { 'x-wing': 2 } })
-  asked = ask(
+function deploying(count: number): Ask {
+  return asking(
     'deploy-units',
+    {
+      units: [unitsToPlace('deploy', 'x-wing', count, 'mon-calamari', 'rebel-base')],
+      places: [
+        { place: 'mon-calamari', room: 2, bare: false },
+        { place: 'rebel-base', room: 2, bare: false },
+      ],
+      rest: null,
+      done: 'done',
+    },
     'done',
     ['deploy x-wing at mon-calamari', 'place/mon-calamari'],
     ['deploy x-wing at rebel-base', 'place/rebel-base'],
   )
+}
+
+beforeEach(() => {
+  table = TABLE
+  asked = deploying(2)
   forms = new Forms(() => ({ table, facts: FACTS, ask: asked }))
 })
 
@@ -50,7 +63,7 @@ describe('what stands in a form', () => {
     forms.add('deploy x-wing at rebel-base', 1)
     asked = asked && { ...asked, free_undo: 3 } // the same question again
     expect(forms.counts).toEqual({ 'deploy x-wing at rebel-base': 1 })
-    table = after({ ready: { 'x-wing': 1 } })
+    asked = deploying(1)
     expect([forms.counts, forms.draft]).toEqual([{}, null])
     forms.add('deploy x-wing at mon-calamari', 1)
     forms.clear()

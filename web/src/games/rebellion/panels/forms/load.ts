@@ -1,62 +1,31 @@
 // Loading and moving units: which figures come along from where, as many as the form says, sent as one row of picks.
-// The server says what may come and what it brings or takes of the room on ships (`MoveUnits.form`); here it is added up.
+// The server says what may come and what it brings or takes of the room on ships (`MoveForm`); here it is added up.
 
 import type { Ask } from '../../../../client/types'
-import type { MoveForm } from '../../../../generated/rebellion'
-import type { LeaderId, PlaceId, UnitKind } from '../../view'
-import { type Counts, times } from './counts'
+import type { FiguresThatMove, MoveForm, OriginOfMove } from '../../../../generated/rebellion'
+import type { PlaceId } from '../../view'
+import { formIn } from './asked'
+import { type Counts, often, times } from './counts'
 
-export interface Loading {
+export interface Loading extends MoveForm {
   readonly sort: 'load'
-  readonly goal: PlaceId
-  /** So many figures in all may still come; null: any number. */
-  readonly limit: number | null
-  readonly origins: readonly Origin[]
-}
-
-export interface Origin {
-  readonly place: PlaceId
-  readonly capacity: number // of the ships that have been picked
-  readonly passengers: number // that have been picked
-  readonly rows: readonly LoadRow[]
-  readonly captives: readonly Captive[]
-}
-
-export interface LoadRow {
-  readonly kind: UnitKind
-  readonly pick: string // one more figure of it
-  readonly loaded: number // by picks that have been made
-  readonly left: number // figures that may still come from there
-  readonly room: number // on ships: what a figure brings, or -1 if it takes a place
-}
-
-export interface Captive {
-  readonly leader: LeaderId
-  readonly pick: string
-  readonly taken: boolean
 }
 
 export function loading(ask: Ask): Loading | null {
-  if (ask.name !== 'move-units' || ask.form === undefined) return null
-  const { goal, limit, origins } = ask.form as MoveForm
-  return {
-    sort: 'load',
-    goal,
-    limit,
-    origins: origins.map(({ place, units, captives, ...room }) => ({
-      ...room,
-      place,
-      rows: units.map(({ unit, ...row }) => ({ ...row, kind: unit, pick: `move ${unit} from ${place}` })),
-      captives: captives.map((each) => ({ ...each, pick: `take ${each.leader} from ${place}` })),
-    })),
-  }
+  const form = formIn(ask, 'move-units')
+  return form && { sort: 'load', ...form }
+}
+
+/** Figures that the form takes along. */
+function chosen(rows: readonly FiguresThatMove[], counts: Counts): number {
+  return rows.reduce((sum, { pick }) => sum + often(counts, pick), 0)
 }
 
 /** How full the ships from a place are, with what has been picked and what the form says. */
-export function room(origin: Origin, counts: Counts): { readonly capacity: number; readonly passengers: number } {
+export function room(origin: OriginOfMove, counts: Counts): { readonly capacity: number; readonly passengers: number } {
   let { capacity, passengers } = origin
-  for (const row of origin.rows) {
-    const number = counts[row.pick] ?? 0
+  for (const row of origin.units) {
+    const number = often(counts, row.pick)
     if (row.room < 0) passengers -= row.room * number
     else capacity += row.room * number
   }
@@ -65,12 +34,15 @@ export function room(origin: Origin, counts: Counts): { readonly capacity: numbe
 
 /** Figures that the form adds. */
 export function added(form: Loading, counts: Counts): number {
-  return form.origins.flatMap((origin) => origin.rows).reduce((sum, row) => sum + (counts[row.pick] ?? 0), 0)
+  return chosen(
+    form.origins.flatMap(({ units }) => units),
+    counts,
+  )
 }
 
 /** Figures that picks have loaded. */
 export function loaded(form: Loading): number {
-  return form.origins.flatMap((origin) => origin.rows).reduce((sum, row) => sum + row.loaded, 0)
+  return form.origins.flatMap(({ units }) => units).reduce((sum, row) => sum + row.loaded, 0)
 }
 
 /** Why the form cannot be sent yet. */
@@ -86,12 +58,12 @@ export function overload(form: Loading, counts: Counts): Overload | null {
 }
 
 /** Everything that can leave a place: what brings room first, then as many as there is room for. */
-export function everything(form: Loading, origin: Origin, counts: Counts): Counts {
-  const others = added(form, counts) - origin.rows.reduce((sum, row) => sum + (counts[row.pick] ?? 0), 0)
+export function everything(form: Loading, origin: OriginOfMove, counts: Counts): Counts {
+  const others = added(form, counts) - chosen(origin.units, counts)
   let figures = form.limit === null ? Infinity : form.limit - others
   let free = origin.capacity - origin.passengers
   const found: Record<string, number> = {}
-  for (const row of inLoadingOrder(origin.rows)) {
+  for (const row of inLoadingOrder(origin.units)) {
     const number = Math.max(0, Math.min(row.left, figures, row.room < 0 ? free : Infinity))
     found[row.pick] = number
     figures -= number
@@ -102,11 +74,11 @@ export function everything(form: Loading, origin: Origin, counts: Counts): Count
 
 /** The picks that load what the form says: what brings room before what takes it, captives last. */
 export function loadPicks(form: Loading, counts: Counts): readonly string[] {
-  const rows = form.origins.flatMap((origin) => origin.rows)
+  const units = form.origins.flatMap((origin) => origin.units)
   const captives = form.origins.flatMap((origin) => origin.captives)
-  return [...inLoadingOrder(rows), ...captives].flatMap((each) => times(each.pick, counts))
+  return [...inLoadingOrder(units), ...captives].flatMap(({ pick }) => times(pick, counts))
 }
 
-function inLoadingOrder(rows: readonly LoadRow[]): readonly LoadRow[] {
+function inLoadingOrder(rows: readonly FiguresThatMove[]): readonly FiguresThatMove[] {
   return rows.toSorted((one, other) => other.room - one.room)
 }

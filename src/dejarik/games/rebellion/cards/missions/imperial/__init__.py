@@ -5,4 +5,3 @@ from __future__ import annotations
 from dejarik.games.rebellion.cards.missions.imperial import diplomacy, intel, logistics, spec_ops
 
 EFFECTS = diplomacy.EFFECTS | intel.EFFECTS | spec_ops.EFFECTS | logistics.EFFECTS
-FRAMES = (*diplomacy.FRAMES, *intel.FRAMES, *spec_ops.FRAMES, *logistics.FRAMES)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -24,12 +23,10 @@ from dejarik.games.rebellion.components import (
     UnitId,
     in_set,
     leader,
-    leader_name,
     mission,
     system_set,
-    unit_name,
 )
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Space
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import loyal
 from dejarik.games.rebellion.leaders import LUKE, attach, same_person
 from dejarik.games.rebellion.loyalty import can_change, gain_loyalty, lose_loyalty
@@ -69,8 +66,7 @@ def lure_of_the_dark_side(game: State) -> None:
         lose_reputation(game, 1)
 
 
-def lured(who: LeaderId) -> Message:
-    return say("rebellion-event-lured", rule="REB-LEADER-4", leader=leader_name(who))
+lured = Sentence[LeaderId]("lured {leader}", "REB-LEADER-4")
 
 
 # Double Our Efforts
@@ -99,7 +95,6 @@ class HastenUnit(RoleDecision):
 
     rule = "REB-CARD-DOUBLE-OUR-EFFORTS-1"
     side = EMPIRE
-    offers = (Hasten, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [
@@ -124,8 +119,7 @@ def double_our_efforts(game: State) -> None:
     game.offer(HastenUnit(mission_of(game).role, JERJERROD in mission_of(game).leaders))
 
 
-def hastened(kind: UnitId, space: int) -> Message:
-    return say("rebellion-event-hastened", rule="REB-CARD-DOUBLE-OUR-EFFORTS-1", unit=unit_name(kind), space=space)
+hastened = Sentence[UnitId, int]("hastened {unit} {space}", "REB-CARD-DOUBLE-OUR-EFFORTS-1")
 
 
 # Loyalty in a region
@@ -141,7 +135,6 @@ class GainInRegion(RoleDecision):
 
     rule = "REB-LOYALTY-3"
     side = EMPIRE
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(self.systems)]
@@ -182,5 +175,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("display-of-power"): display_of_power,
     mission("lure-of-the-dark-side"): lure_of_the_dark_side,
 }
-
-FRAMES = (HastenUnit, GainInRegion)

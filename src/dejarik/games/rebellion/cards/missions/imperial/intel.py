@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.cards.systems import IN, InSystem
 from dejarik.games.rebellion.components import (
@@ -24,19 +23,17 @@ from dejarik.games.rebellion.components import (
     SystemSet,
     in_set,
     leader,
-    leader_name,
     mission,
-    place_name,
     system_set,
 )
-from dejarik.games.rebellion.decks import draw_probes, give_probes, knows, shuffled
-from dejarik.games.rebellion.forms import RoleDecision, SecretDecision
+from dejarik.games.rebellion.decks import draw_probes, give_probes
+from dejarik.games.rebellion.forms import RoleDecision, SecretDecision, Sentence
 from dejarik.games.rebellion.galaxy import base_place, systems_with, total
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.leaders import place, release
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
 from dejarik.games.rebellion.roles import audience
-from dejarik.games.rebellion.state import State
+from dejarik.games.rebellion.state import ProbeCards, State
 
 OZZEL: Final = leader("admiral-ozzel")
 UNITS_FOR_A_CARD: Final = 4
@@ -60,30 +57,22 @@ def probe_droid_initiative(game: State) -> None:
 def intercept_transmission(game: State) -> None:
     """The Rebels draw eight probe cards and hand over those of systems with Imperial units; the rest go back, and the
     whole deck is shuffled. [REB-CARD-INTERCEPT-TRANSMISSION-1, 2]"""
-    drawn = game.probe_deck[-CARDS_INTERCEPTED:][::-1]
+    drawn = game.probe_deck.cards[: -CARDS_INTERCEPTED - 1 : -1]
     watched = systems_with(game, UNITS_OF[EMPIRE])
     given = [card for card in drawn if watched >> card & 1]
     probe_memory.learn(game, REBEL, system_set(*drawn))
     for card in given:
-        at = game.probe_deck.index(card)
-        del game.probe_deck[at], game.probe_seen[at]
-    give_probes(game, given, [knows(REBEL)] * len(given))
+        game.probe_deck = game.probe_deck.without(card)
+    give_probes(game, ProbeCards.of(given, audience(game, REBEL)))
     kept = system_set(*(card for card in drawn if card not in given))
     for side, known in ((REBEL, kept), (EMPIRE, SystemSet(0))):
-        probe_memory.mix(game, side, system_set(*game.probe_deck), known)
-    game.probe_deck = shuffled(game, game.probe_deck)  # nobody knows any place in it now
+        probe_memory.mix(game, side, system_set(*game.probe_deck.cards), known)
+    game.probe_deck = game.probe_deck.shuffled(game.chance)  # nobody knows any place in it now
     game.reveal()
-    game.tell(audience(game, REBEL), intercepted, tuple(drawn))
-    game.tell(~audience(game, REBEL), intercepted_unseen, len(drawn), len(given))
+    game.tell_apart(audience(game, REBEL), intercepted, drawn, len(given))
 
 
-def intercepted(cards: tuple[SystemId, ...]) -> Message:
-    rule = "REB-CARD-INTERCEPT-TRANSMISSION-1"
-    return say("rebellion-event-intercepted", rule=rule, systems=tuple(place_name(card) for card in cards))
-
-
-def intercepted_unseen(count: int, given: int) -> Message:
-    return say("rebellion-event-intercepted-unseen", rule="REB-CARD-INTERCEPT-TRANSMISSION-1", count=count, given=given)
+intercepted = Sentence[tuple[SystemId, ...], int]("intercepted {systems?} {given}", "REB-CARD-INTERCEPT-TRANSMISSION-1")
 
 
 # Long Range Probe
@@ -95,12 +84,8 @@ def long_range_probe(game: State) -> None:
     game.tell(EVERYONE, base_is_there if inside else base_is_not_there, here(game))
 
 
-def base_is_there(system: SystemId) -> Message:
-    return say("rebellion-event-base-is-there", rule="REB-CARD-LONG-RANGE-PROBE-1", system=place_name(system))
-
-
-def base_is_not_there(system: SystemId) -> Message:
-    return say("rebellion-event-base-is-not-there", rule="REB-CARD-LONG-RANGE-PROBE-1", system=place_name(system))
+base_is_there = Sentence[SystemId]("base-is-there {system}", "REB-CARD-LONG-RANGE-PROBE-1")
+base_is_not_there = Sentence[SystemId]("base-is-not-there {system}", "REB-CARD-LONG-RANGE-PROBE-1")
 
 
 # Homing Beacon
@@ -117,7 +102,6 @@ class ChooseHaven(RoleDecision):
     side = REBEL
     role = GENERAL
     prompted = ("leader",)
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in in_set(IN_REGION[REGION[game.location]])]
@@ -136,10 +120,7 @@ def homing_beacon(game: State) -> None:
     game.ask_for(ChooseHaven(target(game)))
 
 
-def led_to(who: LeaderId, system: SystemId) -> Message:
-    return say(
-        "rebellion-event-led-to", rule="REB-CARD-HOMING-BEACON-1", leader=leader_name(who), system=place_name(system)
-    )
+led_to = Sentence[LeaderId, SystemId]("led-to {leader} {system}", "REB-CARD-HOMING-BEACON-1")
 
 
 # Interrogation Droid
@@ -156,7 +137,6 @@ class NameSystems(SecretDecision):
     rule = "REB-CARD-INTERROGATION-DROID-1"
     role = GENERAL
     prompted = ("left",)
-    offers = (InSystem,)
 
     @property
     def left(self) -> int:
@@ -178,19 +158,14 @@ class NameSystems(SecretDecision):
             return
         base.narrow(game, named)
         game.reveal()
-        game.tell(EVERYONE, named_systems, named)
+        game.tell(EVERYONE, named_systems, tuple(in_set(named)))
 
 
 def interrogation_droid(game: State) -> None:
     game.ask_for(NameSystems(REBEL))
 
 
-def named_systems(systems: SystemSet) -> Message:
-    return say(
-        "rebellion-event-named-systems",
-        rule="REB-CARD-INTERROGATION-DROID-1",
-        systems=tuple(place_name(system) for system in in_set(systems)),
-    )
+named_systems = Sentence[tuple[SystemId, ...]]("named-systems {systems}", "REB-CARD-INTERROGATION-DROID-1")
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
@@ -201,5 +176,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("homing-beacon"): homing_beacon,
     mission("interrogation-droid"): interrogation_droid,
 }
-
-FRAMES = (ChooseHaven, NameSystems)

@@ -8,10 +8,11 @@ from typing import Final
 
 from dejarik.games.rebellion.cards.gaining_units import queue_by_icons
 from dejarik.games.rebellion.components import EMPIRE, MissionId, Role, mission
-from dejarik.games.rebellion.decks import draw_project, knows, renew_projects
+from dejarik.games.rebellion.decks import draw_project, renew_projects
 from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
 from dejarik.games.rebellion.loyalty import repair
 from dejarik.games.rebellion.missions.targets import here, mission_of
+from dejarik.games.rebellion.roles import audience
 from dejarik.games.rebellion.state import State
 
 
@@ -41,7 +42,6 @@ class ChooseResearch(RoleDecision):
 
     rule = "REB-CARD-RESEARCH-AND-DEVELOPMENT-1"
     side = EMPIRE
-    offers = (Choice,)
 
     def options(self, game: State) -> list[Choice]:
         return [TWO_PROJECTS, REPAIR]
@@ -67,8 +67,7 @@ def research_two(game: State, role: Role) -> None:
     if len(game.project_deck) < 2:
         draw_project(game)
         return
-    for at in (-1, -2):
-        game.project_seen[at] |= knows(EMPIRE)
+    game.project_deck = game.project_deck.look((-1, -2), audience(game, EMPIRE))
     game.reveal()
     game.ask_for(KeepProject(role))
 
@@ -92,19 +91,13 @@ class KeepProject(RoleDecision):
 
     rule = "REB-CARD-RESEARCH-AND-DEVELOPMENT-1"
     side = EMPIRE
-    offers = (TakeProject,)
 
     def options(self, game: State) -> list[TakeProject]:
-        return [TakeProject(card) for card in dict.fromkeys(game.project_deck[-1:-3:-1])]
+        return [TakeProject(card) for card in dict.fromkeys(game.project_deck.cards[-1:-3:-1])]
 
     def resolve(self, game: State, option: TakeProject) -> None:
-        first, second = game.project_deck[-1], game.project_deck[-2]
-        other = second if option.card == first else first
-        del game.project_deck[-2:], game.project_seen[-2:]
-        game.project_deck.insert(0, other)
-        game.project_seen.insert(0, knows(EMPIRE))
-        game.project_deck.append(option.card)
-        game.project_seen.append(knows(EMPIRE))
+        other, deck = game.project_deck.take(-2 if option.card == game.project_deck.top else -1)
+        game.project_deck = deck.bury(other, audience(game, EMPIRE))
         draw_project(game)
 
 
@@ -113,5 +106,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("address-delays"): address_delays,
     mission("secret-weapons-research"): secret_weapons_research,
 }
-
-FRAMES = (ChooseResearch, KeepProject)

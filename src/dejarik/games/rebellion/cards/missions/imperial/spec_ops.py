@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import base
 from dejarik.games.rebellion.cards.capturing import capture
@@ -30,13 +29,9 @@ from dejarik.games.rebellion.components import (
     Role,
     SystemId,
     in_set,
-    leader_name,
     mission,
-    objective_name,
-    place_name,
 )
-from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.forms import Choice, Option, RoleDecision
+from dejarik.games.rebellion.forms import Choice, Option, RoleDecision, Sentence
 from dejarik.games.rebellion.galaxy import captured, destroyed, has_ground, has_units, nearest, systems_with
 from dejarik.games.rebellion.leaders import attach, place, rescue
 from dejarik.games.rebellion.missions.targets import here, mission_of, target
@@ -63,8 +58,7 @@ def detain(game: State) -> None:
         game.tell(EVERYONE, detained, who)
 
 
-def detained(who: LeaderId) -> Message:
-    return say("rebellion-event-detained", rule="REB-CARD-DETAINED-1", leader=leader_name(who))
+detained = Sentence[LeaderId]("detained {leader}", "REB-CARD-DETAINED-1")
 
 
 def hunt_them_down(game: State) -> None:
@@ -95,7 +89,6 @@ class ChooseSource(RoleDecision):
 
     rule = "REB-CARD-PLANETARY-CONQUEST-1"
     side = EMPIRE
-    offers = (InSystem, Choice)
 
     def options(self, game: State) -> list[Option]:
         found = in_set(systems_with(game, GROUND_UNITS[EMPIRE]) & ~(1 << here(game)))
@@ -144,7 +137,6 @@ class DeliverTo(RoleDecision):
 
     rule = "REB-CARD-COLLECT-BOUNTY-1"
     side = EMPIRE
-    offers = (InSystem,)
 
     def options(self, game: State) -> list[InSystem]:
         return [IN[system] for system in nearest(here(game), systems_with(game, UNITS_OF[EMPIRE]))]
@@ -187,22 +179,8 @@ def collect_bounty(game: State) -> None:
     game.perform(CollectBounty())
 
 
-def delivered(who: LeaderId, system: SystemId) -> Message:
-    return say(
-        "rebellion-event-delivered",
-        rule="REB-CARD-COLLECT-BOUNTY-1",
-        leader=leader_name(who),
-        system=place_name(system),
-    )
-
-
-def went_along(who: LeaderId, system: SystemId) -> Message:
-    return say(
-        "rebellion-event-leader-placed",
-        rule="REB-CARD-COLLECT-BOUNTY-1",
-        leader=leader_name(who),
-        system=place_name(system),
-    )
+delivered = Sentence[LeaderId, SystemId]("delivered {leader} {system}", "REB-CARD-COLLECT-BOUNTY-1")
+went_along = Sentence[LeaderId, SystemId]("leader-placed {leader} {system}", "REB-CARD-COLLECT-BOUNTY-1")
 
 
 # Interrogation, Retrieve the Plans
@@ -213,8 +191,7 @@ def show_objectives(game: State) -> None:
     game.objectives_known = list(game.objectives)
     game.reveal()
     both = audience(game, REBEL) | audience(game, EMPIRE)
-    game.tell(both, showed, tuple(game.objectives))
-    game.tell(~both, showed_unseen, len(game.objectives))
+    game.tell_apart(both, showed, tuple(game.objectives))
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +214,6 @@ class ConfiscateObjective(RoleDecision):
 
     rule = "REB-CARD-RETRIEVE-THE-PLANS-1"
     side = EMPIRE
-    offers = (TakeObjective,)
 
     def options(self, game: State) -> list[TakeObjective]:
         return [TakeObjective(card) for card in game.objectives]
@@ -245,12 +221,10 @@ class ConfiscateObjective(RoleDecision):
     def resolve(self, game: State, option: TakeObjective) -> None:
         game.objectives.remove(option.card)
         game.objectives_known.remove(option.card)
-        game.objective_deck.insert(0, option.card)
-        game.objective_seen.insert(0, knows(REBEL) | knows(EMPIRE))
-        game.reveal()
         both = audience(game, REBEL) | audience(game, EMPIRE)
-        game.tell(both, confiscated, option.card)
-        game.tell(~both, confiscated_unseen)
+        game.objective_deck = game.objective_deck.bury(option.card, both)
+        game.reveal()
+        game.tell_apart(both, confiscated, option.card)
 
 
 def retrieve_the_plans(game: State) -> None:
@@ -259,20 +233,8 @@ def retrieve_the_plans(game: State) -> None:
     game.offer(ConfiscateObjective(mission_of(game).role))
 
 
-def showed(cards: tuple[ObjectiveId, ...]) -> Message:
-    return say("rebellion-event-showed", rule="REB-OBJ-8", cards=tuple(objective_name(card) for card in cards))
-
-
-def showed_unseen(count: int) -> Message:
-    return say("rebellion-event-showed-unseen", rule="REB-OBJ-8", count=count)
-
-
-def confiscated(card: ObjectiveId) -> Message:
-    return say("rebellion-event-confiscated", rule="REB-CARD-RETRIEVE-THE-PLANS-1", card=objective_name(card))
-
-
-def confiscated_unseen() -> Message:
-    return say("rebellion-event-confiscated-unseen", rule="REB-CARD-RETRIEVE-THE-PLANS-1")
+showed = Sentence[tuple[ObjectiveId, ...]]("showed {cards?}", "REB-OBJ-8")
+confiscated = Sentence[ObjectiveId]("confiscated {card?}", "REB-CARD-RETRIEVE-THE-PLANS-1")
 
 
 EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
@@ -285,5 +247,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("collect-bounty"): collect_bounty,
     mission("retrieve-the-plans"): retrieve_the_plans,
 }
-
-FRAMES = (ChooseSource, Conquer, DeliverTo, CollectBounty, ConfiscateObjective)

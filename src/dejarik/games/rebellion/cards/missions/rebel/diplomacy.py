@@ -79,7 +79,6 @@ class ChooseSupport(RoleDecision):
 
     rule = "REB-CARD-SUPPORT-OF-MON-CALAMARI-1"
     side = REBEL
-    offers = (Choice,)
 
     def options(self, game: State) -> list[Option]:
         return [LOYALTY, CRUISER]
@@ -133,7 +132,6 @@ class GainByShape(RoleDecision):
 
     rule = "REB-CARD-PUBLIC-UPRISING-1"
     side = REBEL
-    offers = (ChooseUnit, FreeFigure, Choice)
 
     def options(self, game: State) -> list[Option]:
         found: list[Option] = [TAKE[kind] for kind in self.kinds if supply(game, kind) > 0]
@@ -167,5 +165,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("public-uprising"): public_uprising,
     mission("establish-trade-relations"): establish_trade_relations,
 }
-
-FRAMES = (ChooseSupport, GainUprising, GainByShape)

@@ -9,17 +9,9 @@ from typing import Final
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.missions import objective_deck, rescue
 from dejarik.games.rebellion.cards.sorties import from_base
-from dejarik.games.rebellion.components import (
-    REBEL,
-    SHIPS,
-    YODA,
-    LeaderId,
-    MissionId,
-    Role,
-    mission,
-)
+from dejarik.games.rebellion.components import REBEL, SHIPS, YODA, MissionId, Role, mission
 from dejarik.games.rebellion.decks import draw_objectives
-from dejarik.games.rebellion.forms import Option, RoleDecision
+from dejarik.games.rebellion.forms import OfLeader, RoleDecision
 from dejarik.games.rebellion.leaders import LUKE, attach, become_jedi
 from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.state import State
@@ -79,14 +71,11 @@ def for_the_greater_good(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class RingFor(Option):
+class RingFor(OfLeader):
     """Give the ring to this leader."""
 
     words = "ring for {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +86,6 @@ class ChooseApprentice(RoleDecision):
 
     rule = "REB-CARD-SEEK-YODA-1"
     side = REBEL
-    offers = (RingFor,)
 
     def options(self, game: State) -> list[RingFor]:
         return [RingFor(who) for who in mission_of(game).leaders]
@@ -122,5 +110,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("covert-operation"): covert_operation,
     mission("for-the-greater-good"): for_the_greater_good,
 }
-
-FRAMES = (GreaterGood, ChooseApprentice)

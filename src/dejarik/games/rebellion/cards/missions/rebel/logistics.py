@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
+from dejarik.engine.event import EVERYONE, SPECTATOR, only
 from dejarik.games.rebellion.cards.sorties import from_base
 from dejarik.games.rebellion.components import (
     EMPIRE,
@@ -21,13 +20,10 @@ from dejarik.games.rebellion.components import (
     Side,
     SystemId,
     leader,
-    leader_name,
     mission,
-    mission_name,
     system_set,
 )
-from dejarik.games.rebellion.decks import knows
-from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision
+from dejarik.games.rebellion.forms import Decision, Option, RoleDecision, SecretDecision, Sentence
 from dejarik.games.rebellion.knowledge import probe_memory
 from dejarik.games.rebellion.missions.targets import mission_of
 from dejarik.games.rebellion.roles import audience
@@ -35,7 +31,6 @@ from dejarik.games.rebellion.state import Assignment, State
 
 LANDO: Final = leader("lando-calrissian")
 CARDS_TAKEN: Final = 4
-EVERYBODY: Final = 4  # the bit of those who only watch, in the masks of the Empire's probe cards
 
 
 def rapid_mobilization(game: State) -> None:
@@ -72,7 +67,6 @@ class Reassign(RoleDecision):
 
     rule = "REB-CARD-CONTINGENCY-PLAN-1"
     side = REBEL
-    offers = (ReassignTo,)
 
     def options(self, game: State) -> list[ReassignTo]:
         return [ReassignTo(card) for card in game.mission_hands[REBEL] if STARTING[card]]
@@ -84,25 +78,10 @@ class Reassign(RoleDecision):
         game.reveal()  # the others see that it is one of these
         if LANDO in leaders:
             game.inspired = LeaderSet(game.inspired | 1 << LANDO)
-        game.tell(audience(game, REBEL), reassigned, leaders, option.card)
-        game.tell(~audience(game, REBEL), reassigned_unseen, leaders)
+        game.tell_apart(audience(game, REBEL), reassigned, leaders, option.card)
 
 
-def reassigned(leaders: tuple[LeaderId, ...], card: MissionId) -> Message:
-    return say(
-        "rebellion-event-reassigned",
-        rule="REB-CARD-CONTINGENCY-PLAN-1",
-        leaders=tuple(leader_name(who) for who in leaders),
-        mission=mission_name(card),
-    )
-
-
-def reassigned_unseen(leaders: tuple[LeaderId, ...]) -> Message:
-    return say(
-        "rebellion-event-reassigned-unseen",
-        rule="REB-CARD-CONTINGENCY-PLAN-1",
-        leaders=tuple(leader_name(who) for who in leaders),
-    )
+reassigned = Sentence[tuple[LeaderId, ...], MissionId]("reassigned {leaders} {mission?}", "REB-CARD-CONTINGENCY-PLAN-1")
 
 
 def contingency_plan(game: State) -> None:
@@ -143,7 +122,6 @@ class PlantCards(SecretDecision):
     done: tuple[tuple[SystemId, bool], ...] = ()
 
     rule = "REB-CARD-PLANT-FALSE-LEAD-1"
-    offers = (PutOnTop, PutOnBottom)
 
     def begun(self) -> PlantCards:
         return replace(self, done=())
@@ -162,20 +140,17 @@ class PlantCards(SecretDecision):
             game.ask_for(replace(self, done=done))
             return
         for card, top in done:
-            at = len(game.probe_deck) if top else 0
-            held = game.probe_hand.index(card)
-            del game.probe_hand[held], game.probe_hand_seen[held]
-            game.probe_deck.insert(at, card)
-            game.probe_seen.insert(at, knows(REBEL))
+            game.probe_hand = game.probe_hand.without(card)
+            lay = game.probe_deck.put if top else game.probe_deck.bury
+            game.probe_deck = lay(card, audience(game, REBEL))
         probe_memory.mix(game, EMPIRE, system_set(*self.taken), system_set(*self.taken))
         # Who only watches no longer knows which cards of the hand were seen before.
-        game.probe_hand_seen = [mask & ~EVERYBODY for mask in game.probe_hand_seen]
+        game.probe_hand = game.probe_hand.forget(range(len(game.probe_hand)), only(SPECTATOR))
         game.reveal()
         game.tell(EVERYONE, planted, sum(top for _, top in done), sum(not top for _, top in done))
 
 
-def planted(top: int, bottom: int) -> Message:
-    return say("rebellion-event-planted", rule="REB-CARD-PLANT-FALSE-LEAD-1", top=top, bottom=bottom)
+planted = Sentence[int, int]("planted {top} {bottom}", "REB-CARD-PLANT-FALSE-LEAD-1")
 
 
 def plant_false_lead(game: State) -> None:
@@ -184,9 +159,8 @@ def plant_false_lead(game: State) -> None:
     if not count:
         return
     order = sorted(game.chance.shuffled(len(game.probe_hand))[:count])
-    taken = tuple(game.probe_hand[at] for at in order)
-    for at in order:
-        game.probe_hand_seen[at] |= knows(REBEL)
+    game.probe_hand = game.probe_hand.look(order, audience(game, REBEL))
+    taken = tuple(game.probe_hand.cards[at] for at in order)
     probe_memory.learn(game, REBEL, system_set(*taken))
     game.reveal()
     game.ask_for(PlantCards(REBEL, mission_of(game).role, taken))
@@ -198,5 +172,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("hidden-fleet"): hidden_fleet,
     mission("plant-false-lead"): plant_false_lead,
 }
-
-FRAMES = (Reassign, PlantCards)

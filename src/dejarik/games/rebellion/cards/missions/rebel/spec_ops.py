@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.cards.destruction import DestroyQueued, destroy_by_health, wreck_queued
 from dejarik.games.rebellion.cards.sorties import from_base
@@ -25,10 +24,9 @@ from dejarik.games.rebellion.components import (
     MissionId,
     Role,
     UnitId,
-    leader_name,
     mission,
 )
-from dejarik.games.rebellion.forms import Option, RoleDecision, Space
+from dejarik.games.rebellion.forms import OfLeader, Option, RoleDecision, Sentence, Space
 from dejarik.games.rebellion.galaxy import base_place, fights, holds_units, spaces
 from dejarik.games.rebellion.leaders import can_be_captured
 from dejarik.games.rebellion.loyalty import gain_loyalty, sabotage
@@ -91,14 +89,11 @@ def lead_the_strike_team(game: State) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class CoverLeader(Option):
+class CoverLeader(OfLeader):
     """Keep leaders from being sent against this one's missions."""
 
     words = "cover {leader}"
-    touched = ("leader/{leader}",)
     labelled = "{leader}"
-
-    leader: LeaderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +104,6 @@ class ChooseCovered(RoleDecision):
 
     rule = "REB-CARD-MISDIRECTION-1"
     side = REBEL
-    offers = (CoverLeader,)
 
     def options(self, game: State) -> list[CoverLeader]:
         return [
@@ -123,8 +117,7 @@ class ChooseCovered(RoleDecision):
         game.tell(EVERYONE, covered, option.leader)
 
 
-def covered(who: LeaderId) -> Message:
-    return say("rebellion-event-covered", rule="REB-CARD-MISDIRECTION-1", leader=leader_name(who))
+covered = Sentence[LeaderId]("covered {leader}", "REB-CARD-MISDIRECTION-1")
 
 
 def misdirection(game: State) -> None:
@@ -156,7 +149,6 @@ class Demolish(RoleDecision):
 
     rule = "REB-CARD-DEMOLITION-1"
     side = REBEL
-    offers = (DemolishQueued,)
 
     def options(self, game: State) -> list[DemolishQueued]:
         return [DemolishQueued(self.kind, space) for space in spaces() if game.queues[(space - 1) * KINDS + self.kind]]
@@ -196,5 +188,3 @@ EFFECTS: Final[dict[MissionId, Callable[[State], None]]] = {
     mission("demolition"): demolition,
     mission("wookiee-uprising"): wookiee_uprising,
 }
-
-FRAMES = (StrikeTeam, ChooseCovered, Demolish, DemolishIcons)
