@@ -6,12 +6,14 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Any, ClassVar
 
 from dejarik.engine import content
 from dejarik.engine.chance import Chance
 from dejarik.engine.game import Game, Seat
 from dejarik.engine.message import say
+from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection
 from dejarik.engine.problem import BadOption
 from dejarik.engine.procedure import frames_of
@@ -39,6 +41,9 @@ from dejarik.games.outer_rim import (
     turn,
     wording,
 )
+from dejarik.games.outer_rim.bot import beliefs, evaluation, playout
+from dejarik.games.outer_rim.bot import notes as notes_of
+from dejarik.games.outer_rim.bot.heuristics import heuristic
 from dejarik.games.outer_rim.combat import fights
 from dejarik.games.outer_rim.components import FOLDER, IDS, PRINTED, SCRIPT, SEATS
 from dejarik.games.outer_rim.dice import changes, rolls, skill_tests
@@ -138,7 +143,25 @@ class OuterRim(Game[State]):
         census.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
-        return 0.5
+        return evaluation.evaluate(state, seat)
+
+    def heuristic(self, state: State) -> Sequence[float]:
+        return heuristic(state)
+
+    def evaluate_seats(self, state: State) -> Sequence[float]:
+        return evaluation.evaluate_seats(state)
+
+    def playout(self, state: State, rng: Random) -> Option | None:
+        return playout.playout(state, rng)
+
+    def routine(self, state: State) -> bool:
+        return playout.routine(state)
+
+    def secrets(self, state: State, seat: int) -> Mapping[str, str]:
+        return beliefs.secrets(state, seat)
+
+    def note(self, state: State, notes: dict[str, int]) -> None:
+        notes_of.note(state, notes)
 
     def check_options(self, options: Mapping[str, Any], players: int) -> None:
         """The automatic opponent does not begin as the winner. [RIM-SOLO-93]"""
