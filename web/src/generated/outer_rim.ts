@@ -178,14 +178,6 @@ export type Doing =
   | { readonly do: 'cargo-delivery'; readonly step: number; readonly player: PlayerId; readonly card: CardId }
   | { readonly do: 'dice-window'; readonly step: number; readonly player: PlayerId; readonly stage: string }
   | { readonly do: 'throw-dice'; readonly step: number; readonly player: PlayerId; readonly dice: number }
-  | { readonly do: 'rolled'; readonly step: number; readonly run: CardRun; readonly lists: readonly Effects[] }
-  | {
-      readonly do: 'dice-results'
-      readonly step: number
-      readonly run: CardRun
-      readonly lists: readonly Effects[]
-      readonly left: readonly number[]
-    }
   | { readonly do: 'skill-test'; readonly step: number; readonly player: PlayerId; readonly skills: readonly SkillId[] }
   | {
       readonly do: 'tested'
@@ -203,6 +195,14 @@ export type Doing =
       readonly win: Effects
       readonly lose: Effects
       readonly tie: Effects
+    }
+  | { readonly do: 'rolled'; readonly step: number; readonly run: CardRun; readonly lists: readonly Effects[] }
+  | {
+      readonly do: 'dice-results'
+      readonly step: number
+      readonly run: CardRun
+      readonly lists: readonly Effects[]
+      readonly left: readonly number[]
     }
   | {
       readonly do: 'reading'
@@ -438,8 +438,8 @@ export type Asking =
       readonly left: number
       readonly picked: readonly number[]
     }
-  | { readonly ask: 'choose-die'; readonly player: PlayerId; readonly results: DiceResults }
   | { readonly ask: 'choose-skill'; readonly player: PlayerId; readonly skills: readonly SkillId[] }
+  | { readonly ask: 'choose-die'; readonly player: PlayerId; readonly results: DiceResults }
   | { readonly ask: 'choose-patrol'; readonly player: PlayerId; readonly card: CardId; readonly section: SectionId }
   | { readonly ask: 'choose-card'; readonly player: PlayerId; readonly stack: StackId }
   | { readonly ask: 'meet-or-fight'; readonly player: PlayerId; readonly contact: ContactId }

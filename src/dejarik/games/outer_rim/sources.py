@@ -49,8 +49,8 @@ class Source:
 
 PUBLIC: Final = Source("public", "high")
 SORTS: Final = (
-    ("map", "endcaps", "outer_rim-endcap"),
-    ("map", "tiles", "outer_rim-tile"),
+    ("map", "endcaps", "endcap"),
+    ("map", "tiles", "tile"),
     ("map", "spaces", SPACES.key),
     ("characters", "characters", CHARACTERS.key),
     ("ships", "ships", SHIPS.key),
@@ -69,7 +69,7 @@ def id_of(entry: Mapping[str, Any]) -> str:
     return str(entry["id"]) if "id" in entry else f"{entry['faction']}-{entry['level']}"
 
 
-# By the key that begins the messages about a component: `outer_rim-card-ion-cannon`, `outer_rim-patrol-hutt-2`.
+# By the key that begins the messages about a component: `outer_rim-card-ion-cannon`, or `patrol-hutt-2`.
 SOURCES: Final[Mapping[str, Source]] = {
     f"{prefix}-{id_of(entry)}": content.typed(Source, entry["source"], IDS, f"{file}.{sort}.source")
     for file, sort, prefix in SORTS

@@ -95,7 +95,7 @@ def space(view: OuterRimView, language: Language, id: str) -> Iterator[Text]:
     if found:
         yield Text(say_board(language, "present", things=", ".join(found)))
     key = f"outer_rim-space-{id}"
-    yield from ours(language, *([key] if SOURCES[key].made_up else [key, f"outer_rim-tile-{TILES[printed.tile]}"]))
+    yield from ours(language, *([key] if SOURCES[key].made_up else [key, f"tile-{TILES[printed.tile]}"]))
 
 
 def token(view: OuterRimView, language: Language, spot: int) -> str:
