@@ -28,7 +28,7 @@ help:
 	@echo "make coverage  what the suites reach that were run with MEASURE=yes, e.g. make test coverage MEASURE=yes"
 	@echo "make types   write the types that the browser client shares with the server anew"
 	@echo "make pictures  take the pictures of the README anew"
-	@echo "make check   hundreds of random games of every game, all promises checked (an hour)"
+	@echo "make check   hundreds of random games of every game, all promises checked (hours)"
 	@echo "make bench   how fast it is, against other engines (installs them)"
 	@echo "make arena   how well the bots play, for docs/bots.md (hours; can be stopped and goes on; JOBS=4)"
 	@echo "make lock    pin the dependencies anew"
@@ -86,6 +86,7 @@ check: $(STAMP)
 	$(BIN)/dejarik check uprising -n 2000
 	for players in 2 3 4 5; do $(BIN)/dejarik check commanders -n 1000 --players $$players || exit 1; done
 	for players in 2 3 4; do $(BIN)/dejarik check rebellion -n 300 --players $$players || exit 1; done
+	for players in 1 2 3 4; do $(BIN)/dejarik check outer_rim -n 500 --players $$players || exit 1; done
 
 bench: $(STAMP)
 	$(PIP) install --editable '.[bench]'

@@ -710,6 +710,9 @@ def names(code: str) -> dict[str, str]:
             found[f"{CARDS.key}-{entry['id']}-step{part}-story"] = story[code]
     for spot, planet in zip(SPOTS, SPOT_PLANET, strict=True):  # the contact spaces of a planet, from left to right
         found[f"{SPOTS.key}-{spot}"] = f"{found[f'{SPACES.key}-{SPACES[planet]}']} ({spot.rpartition('-')[2]})"
+    for text in SECTIONS:  # a section is called after its space; those of navpoints have words of their own
+        if text in SPACES:
+            found[f"{SECTIONS.key}-{text}"] = found[f"{SPACES.key}-{text}"]
     for ability, owner in zip(ABILITIES, OWNER_NAME, strict=True):  # an ability is called after its card
         found[f"{ABILITIES.key}-{ability}"] = found.get(owner, "")
     return found

@@ -17,6 +17,9 @@ outer_rim-side-captain-3 = Captain 3
 outer_rim-side-captain-4 = Captain 4
 outer_rim-side-rival = the automatic opponent
 
+outer_rim-section-patrol = navpoint with a patrol
+outer_rim-section-no-patrol = navpoint without a patrol
+
 outer_rim-option-yes = Yes
 outer_rim-option-no = No
 outer_rim-option-done = Done

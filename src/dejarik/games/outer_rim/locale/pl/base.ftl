@@ -17,6 +17,9 @@ outer_rim-side-captain-3 = Kapitan 3
 outer_rim-side-captain-4 = Kapitan 4
 outer_rim-side-rival = SI
 
+outer_rim-section-patrol = punkt nawigacyjny z patrolem
+outer_rim-section-no-patrol = punkt nawigacyjny bez patrolu
+
 outer_rim-option-yes = Tak
 outer_rim-option-no = Nie
 outer_rim-option-done = Gotowe

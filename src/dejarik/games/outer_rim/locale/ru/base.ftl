@@ -17,6 +17,9 @@ outer_rim-side-captain-3 = Капитан 3
 outer_rim-side-captain-4 = Капитан 4
 outer_rim-side-rival = автоматический соперник
 
+outer_rim-section-patrol = навигационная точка с патрулём
+outer_rim-section-no-patrol = навигационная точка без патруля
+
 outer_rim-option-yes = Да
 outer_rim-option-no = Нет
 outer_rim-option-done = Готово

@@ -17,6 +17,9 @@ outer_rim-side-captain-3 = Капітан 3
 outer_rim-side-captain-4 = Капітан 4
 outer_rim-side-rival = Штінт
 
+outer_rim-section-patrol = навігаційна точка з патрулем
+outer_rim-section-no-patrol = навігаційна точка без патруля
+
 outer_rim-option-yes = Так
 outer_rim-option-no = Ні
 outer_rim-option-done = Готово
