@@ -61,7 +61,7 @@ from dejarik.engine.message import Message, say
 from dejarik.engine.names import Names, SetNames
 from dejarik.engine.option import Option
 from dejarik.engine.outcome import Objection, Outcome
-from dejarik.engine.plain import Plain
+from dejarik.engine.plain import Plain, annotated
 from dejarik.engine.problem import BadOption, Damaged
 from dejarik.engine.procedure import Decision, Frame, Procedure
 from dejarik.engine.rulebook import Rulebook
@@ -438,6 +438,10 @@ class Game(ABC, Generic[S]):
         kinds = {kind.name(): kind for kind in self.frames}
         if len(kinds) != len(self.frames):  # a dump names frames, so one of them would be loaded as the other
             raise TypeError(f"two frames of one name: {sorted(kind.name() for kind in self.frames)}")
+        frames: tuple[Any, ...] = self.frames
+        for kind in frames:
+            if not {"do", "ask", "step"}.isdisjoint(annotated(kind)):  # a dump says by these which frame it is
+                raise TypeError(f"{kind.__name__} has a field do, ask or step")
         return kinds
 
 

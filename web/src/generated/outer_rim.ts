@@ -166,7 +166,7 @@ export type Doing =
       readonly do: 'picking'
       readonly step: number
       readonly player: PlayerId
-      readonly do: string
+      readonly deed: string
       readonly where: string
       readonly left: number
       readonly done: readonly SpotId[]
@@ -421,7 +421,7 @@ export type Asking =
   | {
       readonly ask: 'pick-contact'
       readonly player: PlayerId
-      readonly do: string
+      readonly deed: string
       readonly where: string
       readonly left: number
       readonly done: readonly SpotId[]

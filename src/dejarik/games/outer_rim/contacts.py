@@ -153,7 +153,7 @@ class Picking(Procedure):
     the next is picked. [RIM-CONTACT-16, RIM-EFFECT-24, RIM-RUL-86]"""
 
     player: PlayerId
-    do: str
+    deed: str
     where: str
     left: int
     done: tuple[SpotId, ...] = ()
@@ -165,7 +165,7 @@ class Picking(Procedure):
 
 def pick_next(game: State, frame: Picking) -> None:
     if frame.left:
-        game.offer(PickContact(frame.player, frame.do, frame.where, frame.left, frame.done))
+        game.offer(PickContact(frame.player, frame.deed, frame.where, frame.left, frame.done))
 
 
 PICKING: Final[Steps] = (pick_next,)
@@ -176,7 +176,7 @@ class PickContact(Decision):
     """Which token an effect is about. [RIM-EFFECT-24]"""
 
     player: PlayerId
-    do: str
+    deed: str
     where: str
     left: int
     done: tuple[SpotId, ...]
@@ -185,23 +185,23 @@ class PickContact(Decision):
     offers = (LookAt, TurnUp, PickToken)
 
     def prompt(self) -> Message:
-        return say(f"outer_rim-prompt-pick-contact-{self.do}", rule=self.rule)
+        return say(f"outer_rim-prompt-pick-contact-{self.deed}", rule=self.rule)
 
     def options(self, game: State) -> Sequence[Option]:
-        kind = {"peek": LookAt, "reveal": TurnUp}.get(self.do, PickToken)
-        spots = [spot for spot in spots_meant(game, self.player, self.do, self.where) if spot not in self.done]
-        return [kind(spot) for spot in spots] if self.do != "swap" or len(spots) > 1 else []
+        kind = {"peek": LookAt, "reveal": TurnUp}.get(self.deed, PickToken)
+        spots = [spot for spot in spots_meant(game, self.player, self.deed, self.where) if spot not in self.done]
+        return [kind(spot) for spot in spots] if self.deed != "swap" or len(spots) > 1 else []
 
     def resolve(self, game: State, option: LookAt | TurnUp | PickToken) -> None:
         spot = option.spot
-        game.perform(Picking(self.player, self.do, self.where, self.left - 1, (*self.done, spot)))
-        if self.do == "peek":
+        game.perform(Picking(self.player, self.deed, self.where, self.left - 1, (*self.done, spot)))
+        if self.deed == "peek":
             look(game, self.player, spot)
-        elif self.do == "reveal":
+        elif self.deed == "reveal":
             turn_up(game, spot)
-        elif self.do == "encounter":
+        elif self.deed == "encounter":
             ENCOUNTERED.open(game, self.player, spot)
-        elif self.do == "swap":
+        elif self.deed == "swap":
             game.offer(SwapWith(self.player, self.where, spot))
         else:
             game.offer(MoveTo(self.player, spot))

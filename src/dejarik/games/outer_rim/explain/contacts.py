@@ -31,7 +31,7 @@ def pick(game: State, player: PlayerId, spot: SpotId) -> Objection | None:
     contact = game.spots[spot]
     if found is not None or contact is None:
         return found
-    if frame.do == "encounter":
+    if frame.deed == "encounter":
         return refuse("RIM-ENCCON-8", "card-not-in-databank", contact=CONTACTS.name(contact))
     return refuse("RIM-EFFECT-24", "faceup", spot=name, contact=CONTACTS.name(contact))
 

@@ -50,7 +50,7 @@ def meet_or_fight(game: State, ask: MeetOrFight) -> Callable[[Option], float]:
 def pick(game: State, ask: PickContact | SwapWith) -> Callable[[LookAt | TurnUp | PickToken], float]:
     """What one would like to know most: where the marks of one's bounties are, and what is near."""
     look = prospects(game, ask.player)
-    do = ask.do if isinstance(ask, PickContact) else "swap"
+    do = ask.deed if isinstance(ask, PickContact) else "swap"
     return lambda option: look.at_spot(option.spot) if do == "encounter" else interest(game, look, option.spot)
 
 
