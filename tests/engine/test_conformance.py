@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from dejarik.engine.chance import Chance
+from dejarik.engine import conformance
+from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.conformance import check
 from dejarik.engine.game import UNKNOWN, Game
 from dejarik.engine.state import Start
@@ -62,6 +63,23 @@ def test_a_broken_promise_is_found_and_named(broken: Game[Any], promise: str) ->
     report = check(broken, games=20)
     assert {failure.promise for failure in report.failures} == {promise}
     assert all(failure.detail for failure in report.failures)
+
+
+def test_a_promise_that_is_broken_late_in_a_long_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conformance, "ALL", 0)
+    assert {failure.promise for failure in check(TellsSecrets(), games=20).failures} == {
+        "an imagined game looks the same"
+    }
+
+
+def test_an_undo_that_gives_another_state_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def script(self: Chance, luck: Luck) -> None:
+        honest(self, luck)
+        self.drawn += 1
+
+    honest = Chance.script
+    monkeypatch.setattr(Chance, "script", script)
+    assert "a free undo gives back the state before" in {failure.promise for failure in check(TOY, games=10).failures}
 
 
 class Whispers(Toy):

@@ -5,6 +5,11 @@
 Each game is played with random picks; at every decision everything that `engine.game` promises is tried. A failure
 names the promise, the seed of the game and the number of the pick, so it can be had again.
 
+What costs time is tried where it tells most. The picks of a long game resemble each other, so after the first few
+hundred the promises about saving, copying, seeing and imagining are tried at one in four, the others always. A free
+undo plays the game again from where it began. One in eight is tried on a twin, which is saved and loaded again every so
+often and then begins there; after 1, 2, 4, 8 picks and so on it is tried on the game itself, which begins at its setup.
+
 An imagined game must be one that could be true, also where the seat that imagines only watches another one decide. So
 whoever is asked in it knows what is offered: from its own view of the imagined game that seat imagines a game with the
 same options in the same order, which can be played on. This holds only if the cards that a decision is about were dealt
@@ -33,7 +38,10 @@ from dejarik.engine.seen import AnyView
 from dejarik.engine.state import State
 from dejarik.engine.undo import before, free_picks
 
-UNDOS = 8  # one in so many is tried, since each plays the whole game again: else half of the time would go there
+ALL = 300  # decisions of a game at which every promise is tried;
+LATER = 4  # afterwards one in so many
+UNDOS = 8  # one free undo in so many is tried
+RELOAD = 32  # picks after which the twin is loaded again
 DREAM = 8  # decisions that an imagined game is played on
 DREAMS = 4  # one in so many of those that were imagined twice is played on
 
@@ -118,7 +126,14 @@ class _Walk:
             self.promise = "the game ends within its bound"
             _must(self.made < bound, f"more than {bound} decisions")
             self._stands(state, ask, census)
-            self._moves(state, ask, twin, census)
+            if self.made % RELOAD == 0:
+                twin = self._load(twin)
+            previous = state.copy()
+            if self.made < ALL or self.rng.randrange(LATER) == 0:
+                self._watched(state, ask, census)
+            else:
+                self._pick(state, ask)
+            self._followed(state, twin, previous)
             self.made += 1
         self._ended(state, census)
 
@@ -128,16 +143,21 @@ class _Walk:
         _unique(ask)
         self.promise = "components are neither lost nor doubled"
         _same(self.game.census(state), census)
-        self.promise = "load(dump(state)) is the state"
-        self._load(state)
         self.promise = "what is not offered is refused and changes nothing"
         _refuses(state)
         self.promise = "everything has words in every language"
         self._speaks(state, ask)
 
-    def _moves(self, state: State, ask: Ask, twin: State, census: Counter[str]) -> None:
-        """What holds when a pick is made."""
+    def _pick(self, state: State, ask: Ask) -> Option:
+        self.promise = "the game can be played"
+        pick = self.rng.choice(ask.options)
+        state.apply(pick)
+        return pick
+
+    def _watched(self, state: State, ask: Ask, census: Counter[str]) -> None:
+        """What holds for all who see a pick made."""
         seats: list[int | None] = [None, *range(len(state.start.seats))]
+        self._load(state)
         previous = state.copy()
         kept = previous.dump()
         views = {seat: state.view(seat) for seat in seats}
@@ -145,7 +165,6 @@ class _Walk:
         imagined = {seat: self.game.imagine(views[seat], Chance(self.rng.getrandbits(64))) for seat in seats}
         for seat in seats:
             _looks(views[seat], state, imagined[seat], seat)
-        self.promise = "an imagined game can be saved"
         other = imagined[self.rng.choice(seats)]
         self._load(other)
         self.promise = "an imagined game can be imagined on from any seat"
@@ -154,24 +173,31 @@ class _Walk:
         for seat in seats:
             if seat != ask.seat:  # who decides imagines the true options, as looked at above
                 self._asked(imagined[seat], census)
-        self.promise = "the game can be played"
-        pick = self.rng.choice(ask.options)
-        state.apply(pick)
+        pick = self._pick(state, ask)
         self.promise = "copies never change each other"
         _same(previous.dump(), kept)
         self.promise = "a copy plays on like the original"
         _equal(previous.after(pick), state)
-        self.promise = "one seed gives one game"
-        twin.apply(str(pick))
-        _equal(twin, state)
         self.promise = "what is learnt without luck was declared revealed"
         for seat in seats:
             _declared(views[seat], state, imagined[seat], pick, seat)
-        self.promise = "a free undo gives back the state before"
-        if free_picks(state, ask.seat) and self.rng.randrange(UNDOS) == 0:
-            _equal(before(state, 1), previous)
         self.promise = "an imagined game can be played on"
         self._dream(self.game.imagine(views[self.dreams.choice(seats)], Chance(self.dreams.getrandbits(64))), census)
+
+    def _followed(self, state: State, twin: State, previous: State) -> None:
+        """What holds when a pick has been made. An undo plays the whole game again after 1, 2, 4, 8 … picks, and else
+        what the twin has played since it was loaded."""
+        self.promise = "one seed gives one game"
+        assert state.trail is not None
+        _, seat, pick, *_ = state.trail
+        twin.apply(str(pick))
+        _equal(twin, state)
+        self.promise = "a free undo gives back the state before"
+        if free_picks(state, seat):
+            if self.made & (self.made + 1) == 0:
+                _equal(before(state, 1), previous)
+            if self.rng.randrange(UNDOS) == 0:
+                _equal(before(twin, 1), previous)
 
     def _asked(self, imagined: State, census: Counter[str]) -> None:
         """The seat that is asked in an imagined game can decide there as in a true one."""
@@ -199,7 +225,6 @@ class _Walk:
         """What holds when the game is over."""
         self.promise = "components are neither lost nor doubled"
         _same(self.game.census(state), census)
-        self.promise = "load(dump(state)) is the state"
         self._load(state)
         self.promise = "an imagined game looks the same"
         for seat in (None, *range(len(state.start.seats))):
@@ -210,15 +235,18 @@ class _Walk:
         self.promise = "a replay of the record gives the same state"
         _same(Record.read(state.record().text()).replay(self.game).dump(), state.dump())
 
-    def _load(self, state: State) -> None:
+    def _load(self, state: State) -> State:
+        """What was saved is loaded again."""
+        self.promise = "load(dump(state)) is the state"
         dump = state.dump()
-        loaded = self.game.load(json.loads(json.dumps(dump)))
+        loaded: State = self.game.load(json.loads(json.dumps(dump)))
         _same(loaded.dump(), dump)
         _equal(loaded, state)
         _equal(state.copy(), state)
         if state.ask is not None:
             assert loaded.ask is not None
             _same([str(option) for option in loaded.ask.options], [str(option) for option in state.ask.options])
+        return loaded
 
     def _speaks(self, state: State, ask: Ask) -> None:
         messages = [ask.prompt, *(option.label() for option in ask.options), *(event.message for event in state.events)]
