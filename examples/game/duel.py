@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 
@@ -16,7 +14,6 @@ FIGHT = Choice("fight", "fight")
 BACK_OUT = Choice("back-out", "back out")
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerDuel(Decision):
     """The challenged player decides whether there is a fight. [STN-DUEL-2]"""
 
@@ -47,7 +44,6 @@ def fight(game: State) -> None:
     game.tell(EVERYONE, events.fought, lost)
 
 
-@dataclass(frozen=True, slots=True)
 class Duel(Procedure):
     """A procedure within the turn."""
 

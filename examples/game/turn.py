@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from dejarik.engine.event import EVERYONE
@@ -17,7 +16,6 @@ from .forms import Decision, Option
 from .state import State, other
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Option):
     """So many stones leave the heap."""
 
@@ -30,7 +28,6 @@ class Take(Option):
 TAKES = tuple(Take(stones) for stones in range(1, MOST_TAKEN + 1))  # options that repeat are made once
 
 
-@dataclass(frozen=True, slots=True)
 class TakeStones(Decision):
     """The player whose turn it is takes one to three stones. [STN-TURN-1]"""
 
@@ -75,7 +72,6 @@ def won_by(player: PlayerId, rule: str) -> Outcome:
     return Outcome((player,), (1 - player, int(player)), rule)
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Procedure):
     """Three steps, in this order; the last one begins the next turn."""
 

@@ -110,7 +110,6 @@ class TavernDecision(procedure.Decision[Tavern]):
     ids = IDS
 
 
-@dataclass(frozen=True, slots=True)
 class CardRun(script.Run):
     """The effects of a card, for one of the guests."""
 
@@ -173,7 +172,6 @@ def famous(game: Tavern, run: CardRun) -> bool:
     return game.fame[run.seat] > 0
 
 
-@dataclass(frozen=True, slots=True)
 class AfterTest(script.Tested):
     run: CardRun
     passed: Effects
@@ -195,7 +193,6 @@ def read_dice(game: Tavern, frame: Roll) -> None:
     game.tell(EVERYONE, rolled, game.roll[STAR])
 
 
-@dataclass(frozen=True, slots=True)
 class Roll(Procedure):
     seat: int
     dice: int
@@ -206,13 +203,11 @@ class Roll(Procedure):
 ROLLED: Final = Moment[[Tavern, int]]()
 
 
-@dataclass(frozen=True, slots=True)
 class UseIt(TavernOption):
     words = "use {charm}"
     charm: CharmId
 
 
-@dataclass(frozen=True, slots=True)
 class UseCharm(window.Window[Tavern], TavernDecision):
     guest: int
 
@@ -246,13 +241,11 @@ def offer_charms(game: Tavern, seat: int) -> None:
 # Choices of cards
 
 
-@dataclass(frozen=True, slots=True)
 class TakeWay(TavernOption):
     words = "choose {number}"
     number: Annotated[int, Numbers("way", 1, 9)]
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseOne(script.ChooseWay[Tavern], TavernDecision):
     run: CardRun
     ways: Ways
@@ -269,7 +262,6 @@ class ChooseOne(script.ChooseWay[Tavern], TavernDecision):
         return option.number - 1
 
 
-@dataclass(frozen=True, slots=True)
 class PayAndDo(script.MayDo[Tavern], TavernDecision):
     run: CardRun
     todo: Effects
@@ -311,7 +303,6 @@ def next_card(game: Tavern, _: Procedure) -> None:
 DRAW: Final = TavernChoice("draw", "draw")
 
 
-@dataclass(frozen=True, slots=True)
 class TurnCard(TavernDecision):
     rule = "TAVERN-TURN-1"
 
@@ -328,7 +319,6 @@ class TurnCard(TavernDecision):
         run.go_on(game, run.todo)
 
 
-@dataclass(frozen=True, slots=True)
 class Evening(Procedure):
     steps = (next_card,)
 

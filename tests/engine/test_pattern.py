@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Annotated, ClassVar, NewType
 
@@ -76,7 +75,6 @@ class ToyChoice(ToyOption, option.Choice):
     known: ClassVar[dict[str, str]] = {}
 
 
-@dataclass(frozen=True, slots=True)
 class MoveUnit(ToyOption):
     words = "move {unit} from {place}"
     touched = ("unit/{place}/{unit}", "place/{place}")
@@ -86,7 +84,6 @@ class MoveUnit(ToyOption):
     secret: UnitId = UnitId(0)
 
 
-@dataclass(frozen=True, slots=True)
 class Unload(ToyOption):
     words = "unload[ {units}] at {place}"
     touched = ("place/{place}", "load/{units}")
@@ -101,7 +98,6 @@ STAY = ToyChoice("stay-here", "stay")
 DONE = ToyChoice("move-done", "done", ("place/hoth",))
 
 
-@dataclass(frozen=True, slots=True)
 class MoveUnits(Decision[State]):
     place: PlaceId
     left: int
@@ -134,7 +130,6 @@ def test_an_option_is_its_words() -> None:
 COLOURS = Names("colour", ["black", "red"])  # people have no names for these
 
 
-@dataclass(frozen=True, slots=True)
 class LayDie(option.Option):
     words = "lay {colour}"
     labelled = "lay-{colour}"

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, NewType
@@ -43,7 +42,6 @@ class Heap(State):
     duels: tuple[TeamId, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Option):
     stones: int
 
@@ -54,7 +52,6 @@ class Take(Option):
         return say("toy-take", stones=self.stones)
 
 
-@dataclass(frozen=True, slots=True)
 class Answer(Option):
     fight: bool
 
@@ -68,7 +65,6 @@ class Answer(Option):
 take = cache(Take)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeStones(Decision[Heap]):
     rule = "TOY-TURN-1"
 
@@ -86,7 +82,6 @@ class TakeStones(Decision[Heap]):
         return say("toy-prompt", rule=self.rule)
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerDuel(Decision[Heap]):
     team: TeamId
 
@@ -153,19 +148,16 @@ def roll(game: Heap, fight: Fight) -> None:
     game.stones = max(1, game.stones - abs(ours - theirs))
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Procedure):
     steps = (ask_for_stones, maybe_duel, judge)
 
 
-@dataclass(frozen=True, slots=True)
 class Duel(Procedure):
     team: TeamId
 
     steps = (challenge, count_duel)
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(Procedure):
     team: TeamId
 

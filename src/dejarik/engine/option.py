@@ -1,9 +1,8 @@
 """A decision as it is put to a seat: every legal pick, and nothing else.
 
 **An option is declared.** A game derives a base of its own from `Option` (its `prefix`, its `ids`), and from that one
-frozen, slotted dataclass for each sort of pick:
+class for each sort of pick (a frozen, slotted dataclass, by `engine.declared`):
 
-    @dataclass(frozen=True, slots=True)
     class MoveUnit(Option):
         \"""One more figure of this kind comes along.\"""
 
@@ -27,10 +26,10 @@ from __future__ import annotations
 import re
 from abc import ABCMeta
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from dejarik.engine.declared import Declared
 from dejarik.engine.message import Message, Param
 from dejarik.engine.names import Names, SetNames
 from dejarik.engine.pattern import GAP, Field, Pattern, field_of
@@ -50,7 +49,7 @@ class Spoken(metaclass=ABCMeta):  # noqa: B024  # of which a game makes its own
     ids: ClassVar[Mapping[Any, Names | SetNames]] = {}
 
 
-class Option(Spoken):
+class Option(Spoken, metaclass=Declared):
     """One legal pick: a small frozen value of ids."""
 
     __slots__ = ()
@@ -140,7 +139,6 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@dataclass(frozen=True, slots=True)
 class Choice(Option):
     """A pick without anything to fill in. `what` names its label: `<prefix>-option-<what>`; `text` is what is typed.
 

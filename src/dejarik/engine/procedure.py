@@ -1,9 +1,9 @@
 """Where we are in the rules, as data.
 
 The rules are procedures: tuples of steps in the order of the rulebook. A state keeps a stack of frames; a frame is
-either a procedure in progress or a decision that waits for its answer. Frames are frozen dataclasses (their fields
-are the few variables a procedure needs), so copies of a state share them; which step each procedure is at stands in
-a list of ints of its own.
+either a procedure in progress or a decision that waits for its answer. Frames are frozen (`engine.declared`), and their
+fields are the few variables a procedure needs, so copies of a state share them; which step each procedure is at stands
+in a list of ints of its own.
 
 A step is a function `step(game, frame)`. It acts, and it may `game.ask_for(decision)` or `game.perform(procedure)`:
 what it puts on the stack is dealt with before the next step. A procedure whose last step has begun is already off the
@@ -32,6 +32,7 @@ from inspect import isabstract
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, get_args, get_type_hints
 
+from dejarik.engine.declared import Declared
 from dejarik.engine.message import Message
 from dejarik.engine.option import Option, Spoken, kebab, named
 
@@ -43,7 +44,7 @@ S = TypeVar("S", bound="State")
 Steps = tuple[Callable[[Any, Any], None], ...]
 
 
-class Frame:
+class Frame(metaclass=Declared):
     """A record on the stack."""
 
     __slots__ = ()

@@ -314,7 +314,7 @@ def _entry(book: dict[str, Callable[..., Any]], word: str) -> Callable[[Function
 
 
 class Run(Procedure):
-    """A list of effects that is being carried out. A game derives its own frozen dataclass, with `script`, and with
+    """A list of effects that is being carried out. A game derives its own, with `script`, and with
     `todo` and whatever else its effects have to know as fields."""
 
     __slots__ = ()
@@ -333,7 +333,7 @@ class Run(Procedure):
 
     def of(self, todo: Effects) -> Self:
         """The same with another list."""
-        return replace(self, todo=todo)  # type: ignore[type-var]  # derived classes are dataclasses
+        return replace(self, todo=todo)
 
 
 def in_turn(game: State, runs: Iterable[Run]) -> None:

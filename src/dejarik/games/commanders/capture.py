@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 
@@ -26,7 +25,6 @@ from dejarik.games.commanders.state import State, ship_set
 SETS = max(VALUE) + 1  # of ships to choose from, at most: all that match the line, or all but any one [CMD-RUL-19]
 
 
-@dataclass(frozen=True, slots=True)
 class Capture(Action):
     """Take one planet with these ships of the fleet, one of each kind. [CMD-CAP-13, CMD-RUL-18, 19]"""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
@@ -13,7 +11,6 @@ from dejarik.games.commanders.planets import discard_line, replace_planet
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Destroy(Action):
     """Put an open planet into the box and its line on the discard. [CMD-DS-1, 2, 3]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events
@@ -13,7 +12,6 @@ from dejarik.games.commanders.loop import no_progress
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class AddToFleet(Action):
     """Put a ship from hand into the own fleet; no card is drawn. [CMD-FLEET-1, 4]"""
 

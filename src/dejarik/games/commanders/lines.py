@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import Action, leave_hand
@@ -21,7 +19,6 @@ from dejarik.games.commanders.deck import draw
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceShip(Action):
     """Put a ship from hand into the line of an open planet. [CMD-LINE-1]"""
 

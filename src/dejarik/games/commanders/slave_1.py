@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 from functools import cache
 
 from dejarik.engine.event import EVERYONE
@@ -16,7 +15,6 @@ from dejarik.games.commanders.forms import Choice, Decision, Option, PrivateDeci
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class SwapFleets(Option):
     """Swap a ship of the own fleet for one of a neighbour's. The neighbour cannot refuse. [CMD-SLAVE-1, 2]"""
 
@@ -61,7 +59,6 @@ def swap(game: State, seat: int, option: SwapFleets) -> None:
     game.tell(EVERYONE, events.swapped_fleets, seat, option.given, option.taken, option.owner)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstSwap(PrivateDecision):
     """The swap of the player who plays the card, with a neighbour of choice. [CMD-SLAVE-1]"""
 
@@ -79,7 +76,6 @@ class FirstSwap(PrivateDecision):
         game.perform(Chain(option.owner, 1 if clockwise else -1))
 
 
-@dataclass(frozen=True, slots=True)
 class NextSwap(Decision):
     """The neighbour may hand the swap on, in the same direction. [CMD-SLAVE-3, 6, 7]"""
 
@@ -123,7 +119,6 @@ def conclude(game: State, chain: Chain) -> None:
     draw(game, game.turn, 1, "CMD-SLAVE-9")
 
 
-@dataclass(frozen=True, slots=True)
 class Chain(Procedure):
     """What follows the first swap. [CMD-SLAVE-3 … 10]"""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.message import Message, say
 from dejarik.games.commanders import death_star, slave_1, star_destroyer, super_star_destroyer
 from dejarik.games.commanders.action import Action
@@ -26,7 +24,6 @@ FIRST_CHOICE: dict[CardId, Decision] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
 class PlaySpecial(Action):
     """Begin to choose what a special card does; nothing has happened yet."""
 

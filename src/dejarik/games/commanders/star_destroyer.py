@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from bisect import insort
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events
@@ -41,7 +40,6 @@ class SwapShip(Option):
     def place(self, game: State) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
 class SwapInLine(SwapShip):
     """A ship of a line."""
 
@@ -56,7 +54,6 @@ class SwapInLine(SwapShip):
         return game.place_of(self.planet)
 
 
-@dataclass(frozen=True, slots=True)
 class SwapInFleet(SwapShip):
     """A ship of a fleet."""
 
@@ -71,7 +68,6 @@ class SwapInFleet(SwapShip):
         return OPEN_PLANETS + self.owner
 
 
-@dataclass(frozen=True, slots=True)
 class TakeShip(Option):
     """Mode B: the ship to take from an opponent's fleet."""
 
@@ -83,7 +79,6 @@ class TakeShip(Option):
     owner: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class GiveShip(Option):
     """Mode B: the ship from hand that goes into its place."""
 
@@ -184,7 +179,6 @@ def playable(game: State, seat: int) -> bool:
     return ships_on_table(game) >= 2 or replaceable(game, seat)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseShip(PrivateDecision):
     """The mode, by its first ship: one to swap, or one to take. [CMD-SD-1, 9]"""
 
@@ -219,7 +213,6 @@ class ChooseShip(PrivateDecision):
             conclude(game, game.turn)
 
 
-@dataclass(frozen=True, slots=True)
 class SwapWith(PrivateDecision):
     """The other ship. [CMD-SD-2 … 5]"""
 
@@ -251,7 +244,6 @@ class SwapWith(PrivateDecision):
         conclude(game, game.turn)
 
 
-@dataclass(frozen=True, slots=True)
 class Give(PrivateDecision):
     """The ship from hand that is given for the one taken. It is another card, though it may be of the same kind; the
     taken ship's kind goes into the hand for everybody to see. [CMD-SD-6, 7, 8, CMD-RUL-13, 39]"""

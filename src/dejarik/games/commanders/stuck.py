@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events, slave_1, star_destroyer, super_star_destroyer
@@ -24,7 +23,6 @@ from dejarik.games.commanders.loop import no_progress
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class TakeBack(Action):
     """Take a ship of the own fleet back into the hand; everybody knows which. [CMD-STUCK-1, 2, CMD-RUL-39]"""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.games.commanders import events
 from dejarik.games.commanders.action import leave_hand
@@ -21,7 +19,6 @@ from dejarik.games.commanders.forms import Option, PrivateDecision
 from dejarik.games.commanders.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Hit(Option):
     """Discard a ship of a line."""
 
@@ -50,7 +47,6 @@ def hits(game: State, spared: PlanetId | None) -> list[Hit]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class HitFirst(PrivateDecision):
     """The first of the two ships."""
 
@@ -63,7 +59,6 @@ class HitFirst(PrivateDecision):
         game.ask_for(HitSecond(option.ship, option.planet))
 
 
-@dataclass(frozen=True, slots=True)
 class HitSecond(PrivateDecision):
     """The second, from the line of another planet. [CMD-SSD-2]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
@@ -36,7 +35,6 @@ def actions(game: State, seat: int) -> list[Action]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTurn(Decision):
     """Exactly one action; only a player who can perform none has other ways out. [CMD-TURN-1, 2, 5, CMD-STUCK-1]"""
 
@@ -90,7 +88,6 @@ def pass_turn(game: State, _: Procedure) -> None:
     game.perform(TURN)
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Procedure):
     """One action, then the next player. [CMD-TURN-1, 3]"""
 

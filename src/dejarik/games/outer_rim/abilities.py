@@ -12,7 +12,7 @@ owner uses or not. [RIM-ABIL-11, 23, 26]
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any, Final, Literal, TypeAlias
 
@@ -265,7 +265,6 @@ def skill_count(game: State, player: PlayerId, skill: SkillId) -> int:
 # Moments
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveAbility(Option):
     """This one comes next."""
 
@@ -274,7 +273,6 @@ class ResolveAbility(Option):
     ability: AbilityId
 
 
-@dataclass(frozen=True, slots=True)
 class UseAbility(Option):
     """Use an ability."""
 
@@ -286,7 +284,6 @@ class UseAbility(Option):
 PASS: Final = Choice("pass", "pass")
 
 
-@dataclass(frozen=True, slots=True)
 class NextAbility(Decision):
     """Which of several abilities that wait for the same moment comes next. [RIM-ABIL-11, 23]"""
 
@@ -306,7 +303,6 @@ class NextAbility(Decision):
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class MayUse(Decision):
     """An optional ability, at its moment. [RIM-ABIL-25]"""
 
@@ -334,7 +330,6 @@ def use(game: State, run: CardRun, ability: AbilityId) -> None:
     run.go_on(game, run.todo)
 
 
-@dataclass(frozen=True, slots=True)
 class Triggered(Procedure):
     """Abilities whose moment has come; each has one chance. [RIM-ABIL-12, 23, 24]"""
 

@@ -9,7 +9,6 @@ Deliver, Market and Trade are entered by their chapters, which say when they are
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
 from dejarik.engine import option
@@ -45,7 +44,6 @@ def action(number: int, possible: Callable[[State, PlayerId], bool]) -> Callable
     return enter
 
 
-@dataclass(frozen=True, slots=True)
 class ActionStep(Procedure):
     """2. Any number of actions, in any order, each at most once, until "done". [RIM-ACT-1, 2, RIM-TURN-2]"""
 
@@ -69,7 +67,6 @@ def choose_action(game: State, frame: ActionStep) -> None:
 ACTION_STEP: Final[Steps] = (look_around, choose_action)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseAction(Decision):
     """Deliver, Market, Trade, an action of a card, what can be done at any time, or no more.
     [RIM-ACT-3, 4, 5, 7, 8]"""

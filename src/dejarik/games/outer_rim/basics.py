@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from dejarik.engine import option, script
@@ -36,7 +35,6 @@ from dejarik.games.outer_rim.transfers import TRANSFER, help_for_ways, offer_wit
 # Choices
 
 
-@dataclass(frozen=True, slots=True)
 class TakeWay(Option):
     """One of the ways that a card offers."""
 
@@ -46,7 +44,6 @@ class TakeWay(Option):
     way: WayId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseWay(script.ChooseWay[State], Decision):
     """Exactly one of the ways whose condition holds; credits of others may open another.
     [RIM-EFFECT-12, RIM-CREDIT-10]"""
@@ -81,7 +78,6 @@ def choose(game: State, run: CardRun, ways: Ways) -> None:
     game.offer(ChooseWay(run.player, run, ways))
 
 
-@dataclass(frozen=True, slots=True)
 class PayAndDo(script.MayDo[State], Decision):
     """Pay what it costs and do it, or not. [RIM-EFFECT-13, RIM-CREDIT-10, RIM-ABIL-3, 5]"""
 
@@ -136,7 +132,6 @@ def change_fame(game: State, run: CardRun, count: int) -> None:
 WhoseRep: TypeAlias = Literal["planet", "patrol-here", "nearest-patrol", "job", "choose"] | FactionId
 
 
-@dataclass(frozen=True, slots=True)
 class NameFaction(Option):
     """This faction."""
 
@@ -147,7 +142,6 @@ class NameFaction(Option):
     faction: FactionId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFaction(Decision):
     """The faction whose reputation changes: any one, or one of several nearest patrols. [RIM-EFFECT-4, RIM-MAP-17]"""
 

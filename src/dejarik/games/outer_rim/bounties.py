@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -43,7 +42,6 @@ def marks_among_crew(game: State, player: PlayerId) -> list[CardId]:
 # The fight
 
 
-@dataclass(frozen=True, slots=True)
 class BountyFight(Combat):
     """A combat with the mark of a bounty, or with the one who defends it.
     [RIM-BOUNTY-9, 10, RIM-COMBAT-8, 9, 26, 43]"""
@@ -102,7 +100,6 @@ def hunt_crew(game: State, player: PlayerId, crew: CardId) -> None:
         game.ask_for(MayDefend(owner, player, bounty, crew))
 
 
-@dataclass(frozen=True, slots=True)
 class MayDefend(Decision):
     """The owner of a crew member decides before any die is rolled. [RIM-BOUNTY-21, 28]"""
 
@@ -129,7 +126,6 @@ class MayDefend(Decision):
 # What a win brings
 
 
-@dataclass(frozen=True, slots=True)
 class Claim(Procedure):
     """The mark has been beaten: in step 4 of the combat. [RIM-BOUNTY-12, 26]"""
 
@@ -161,7 +157,6 @@ ELIMINATE: Final = Choice("eliminate", "eliminate")
 CAPTURE: Final = Choice("capture", "capture")
 
 
-@dataclass(frozen=True, slots=True)
 class EliminateOrCapture(Decision):
     """The reward at once, or another one for bringing the mark somewhere, in an action step to come.
     [RIM-BOUNTY-12 … 14, RIM-DELIVER-12]"""
@@ -193,7 +188,6 @@ def deliver_mark(game: State, player: PlayerId, bounty: CardId) -> None:
     game.perform(BountyReward(player, bounty, delivered=True))
 
 
-@dataclass(frozen=True, slots=True)
 class BountyReward(Procedure):
     """Either reward of a bounty, and what follows. [RIM-BOUNTY-13, 15, RIM-DELIVER-15, RIM-RUL-68]"""
 

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -34,7 +33,6 @@ from dejarik.games.outer_rim.state import CRIT, DIE, HIT, State
 DICE_FOR_FIRST: Final = 6
 
 
-@dataclass(frozen=True, slots=True)
 class Gathering(Procedure):
     """Steps 5 and 6 of setup, after which the first turn begins. [RIM-SETUP-1]"""
 
@@ -103,7 +101,6 @@ GATHERING: Final[Steps] = (roll_for_first, choose_characters, prepare_all)
 # Characters and ships
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCharacter(Option):
     """Play this character. [RIM-CHAR-1]"""
 
@@ -114,7 +111,6 @@ class TakeCharacter(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class TakeShip(Option):
     """Start with this ship."""
 
@@ -135,7 +131,6 @@ def take_opponent(game: State, who: CharacterId) -> None:
     game.tell(EVERYONE, opponent_is, who)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCharacter(Decision):
     """A character that nobody has yet. [RIM-SETUP-13, RIM-RUL-4]"""
 
@@ -151,7 +146,6 @@ class ChooseCharacter(Decision):
         choose(game, self.player, option.who)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseShip(Decision):
     """Which side of the starting sheet. [RIM-SETUP-18, 19]"""
 
@@ -168,7 +162,6 @@ class ChooseShip(Decision):
         game.tell(EVERYONE, starts_with_ship, game.who(self.player), option.ship)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseAiCharacter(Decision):
     """Who the automatic opponent is: another character, who starts with databank card 91 or 92. [RIM-SOLO-6]"""
 
@@ -187,7 +180,6 @@ class ChooseAiCharacter(Decision):
 # Preparation
 
 
-@dataclass(frozen=True, slots=True)
 class Preparation(Procedure):
     """What is printed at the bottom of the character card. [RIM-SETUP-22, RIM-CHAR-7]"""
 

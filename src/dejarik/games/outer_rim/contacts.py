@@ -6,7 +6,6 @@ What it means to encounter one is in the chapter on encounters, which joins `ENC
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine.event import EVERYONE, only
@@ -107,7 +106,6 @@ def look(game: State, player: PlayerId, spot: SpotId) -> None:
 # The operation
 
 
-@dataclass(frozen=True, slots=True)
 class LookAt(Option):
     """Look secretly at this token."""
 
@@ -117,7 +115,6 @@ class LookAt(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class TurnUp(Option):
     """Turn this token faceup."""
 
@@ -127,7 +124,6 @@ class TurnUp(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class PickToken(Option):
     """This token."""
 
@@ -137,7 +133,6 @@ class PickToken(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class LayToken(Option):
     """It goes here."""
 
@@ -147,7 +142,6 @@ class LayToken(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class Picking(Procedure):
     """One token after another is picked at the named place, each once, as many as there are; each is dealt with before
     the next is picked. [RIM-CONTACT-16, RIM-EFFECT-24, RIM-RUL-86]"""
@@ -171,7 +165,6 @@ def pick_next(game: State, frame: Picking) -> None:
 PICKING: Final[Steps] = (pick_next,)
 
 
-@dataclass(frozen=True, slots=True)
 class PickContact(Decision):
     """Which token an effect is about. [RIM-EFFECT-24]"""
 
@@ -207,7 +200,6 @@ class PickContact(Decision):
             game.offer(MoveTo(self.player, spot))
 
 
-@dataclass(frozen=True, slots=True)
 class SwapWith(Decision):
     """The other of two tokens that change places. [RIM-CONTACT-13]"""
 
@@ -227,7 +219,6 @@ class SwapWith(Decision):
         game.tell(EVERYONE, events.swapped, self.first, option.spot)
 
 
-@dataclass(frozen=True, slots=True)
 class MoveTo(Decision):
     """Where a token is moved: to a free contact space of any planet, whatever the classes. [RIM-CONTACT-6, 15]"""
 

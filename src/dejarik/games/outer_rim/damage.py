@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE, only
@@ -129,7 +128,6 @@ def discard_secrets(game: State, player: PlayerId) -> None:
 DEFEAT: Final[Steps] = (avert, fall, stop)
 
 
-@dataclass(frozen=True, slots=True)
 class Defeat(Procedure):
     """A player whose character or ship has taken all it can. [RIM-DEFEAT-13]"""
 

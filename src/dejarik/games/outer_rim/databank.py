@@ -6,7 +6,7 @@ picks when one is needed. So a card is returned by being taken from where it was
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE
@@ -46,7 +46,6 @@ def resolve_card(game: State, run: CardRun) -> None:
     game.perform(Resolving(run, tuple(game.marks)))
 
 
-@dataclass(frozen=True, slots=True)
 class Resolving(Whole):
     """A databank card is read aloud, carried out, and returned. [RIM-DATA-2, 6]"""
 

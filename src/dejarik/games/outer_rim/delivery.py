@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -61,7 +60,6 @@ def can_deliver(game: State, player: PlayerId) -> bool:
 # The action
 
 
-@dataclass(frozen=True, slots=True)
 class DeliverCard(Option):
     """Deliver this cargo, or the mark on this bounty."""
 
@@ -71,7 +69,6 @@ class DeliverCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class Deliver(Procedure):
     """One delivery after another, in the order that the player likes, each card tried once.
     [RIM-DELIVER-1, 9 … 11, 13, RIM-RUL-5]"""
@@ -99,7 +96,6 @@ def choose_next(game: State, frame: Deliver) -> None:
 DELIVERING: Final[Steps] = (choose_next,)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDelivery(Decision):
     """What is delivered next, or no more. [RIM-DELIVER-10, 13]"""
 
@@ -129,7 +125,6 @@ class ChooseDelivery(Decision):
 # ILLEGAL cargo
 
 
-@dataclass(frozen=True, slots=True)
 class Smuggling(Procedure):
     """ILLEGAL cargo has to get past a die. [RIM-DELIVER-4, 14, RIM-CARGO-7]"""
 
@@ -204,7 +199,6 @@ def let_through(game: State, run: CardRun) -> None:
 # Cargo that has arrived
 
 
-@dataclass(frozen=True, slots=True)
 class CargoDelivery(Procedure):
     """Cargo is delivered. [RIM-DELIVER-3, 15, RIM-RUL-68]"""
 

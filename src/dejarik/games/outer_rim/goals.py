@@ -12,7 +12,6 @@ the choices of a turn (`look_at_goals`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from dejarik.engine import option
@@ -77,7 +76,6 @@ def personal_goal_met(game: State, player: PlayerId) -> bool:
     return character is not None and holds(game, CHARACTER[character].goal.condition, CardRun(NOTHING, player))
 
 
-@dataclass(frozen=True, slots=True)
 class AchieveGoal(Option):
     """The goal of this character is achieved now."""
 
@@ -87,7 +85,6 @@ class AchieveGoal(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class NextGoal(Decision):
     """Goals that are achieved at the same time, in the order that the active player picks. [RIM-ABIL-11]"""
 
@@ -193,7 +190,6 @@ def gaining_crew(game: State, player: PlayerId, card: CardId) -> None:
     ship_goal(game, player, "gain-crew")
 
 
-@dataclass(frozen=True, slots=True)
 class PayForGoal(Decision):
     """A goal with a cost may be declined and tried again later. [RIM-GOAL-13]"""
 
@@ -242,7 +238,6 @@ def pursue_goal(game: State, player: PlayerId) -> None:
         CardRun(NOTHING, player).go_on(game, goal.do)
 
 
-@dataclass(frozen=True, slots=True)
 class Pursuit(Procedure):
     """A combat that must be won for a goal; one that is not won leaves the sheet as it is. [RIM-GOAL-14]"""
 

@@ -8,7 +8,6 @@ at once: what the job still wanted to do is taken off the stack, but a combat un
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from dejarik.engine.event import EVERYONE
@@ -66,7 +65,6 @@ def attempt(game: State, player: PlayerId, card: CardId) -> None:
         game.perform(Attempt(player, card, None))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseOpponent(Decision):
     """Which other player a job is about. [RIM-JOB-14]"""
 
@@ -84,7 +82,6 @@ class ChooseOpponent(Decision):
         game.perform(Attempt(self.player, self.job, PlayerId(game.characters.index(option.who))))
 
 
-@dataclass(frozen=True, slots=True)
 class Attempt(Whole):
     """A job that is being attempted. [RIM-JOB-7, 15]"""
 
@@ -139,7 +136,6 @@ def end_job(game: State, run: CardRun, end: Literal["complete", "fail"]) -> None
 # Completing it
 
 
-@dataclass(frozen=True, slots=True)
 class Completion(Procedure):
     """A job that has been completed. [RIM-JOB-11, 16, RIM-RUL-68]"""
 

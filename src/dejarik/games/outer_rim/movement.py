@@ -10,7 +10,7 @@ or that stop another player, change it there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine import option
@@ -39,7 +39,6 @@ STOP: Final = Choice("stop", "stop")
 STAY: Final = Choice("stay-with-patrol", "stay")
 
 
-@dataclass(frozen=True, slots=True)
 class MoveTo(Option):
     """Into this space."""
 
@@ -56,7 +55,6 @@ def move(game: State, player: PlayerId, steps: int) -> None:
         game.ask_for(ChooseSpace(player, steps))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSpace(Decision):
     """One space further, or no further. [RIM-MOVE-4, 9, RIM-MAP-6]"""
 
@@ -82,7 +80,6 @@ def put_player(game: State, player: PlayerId, place: SpaceId) -> None:
     game.tell(EVERYONE, moved, game.who(player), place)
 
 
-@dataclass(frozen=True, slots=True)
 class Arrival(Procedure):
     """A space has been entered: these are checked in order, unless the player is stopped already or has no movement
     left. What is in the space where a movement begins is not. [RIM-MOVE-7, 10, RIM-MAEL-3, RIM-RUL-44]"""
@@ -160,7 +157,6 @@ def ways_past(game: State, player: PlayerId) -> list[Source]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class SlipPast(Decision):
     """A patrol stops the player, who may try one ability after another. Whoever could have a secret for it is
     asked too. [RIM-ABIL-47, RIM-MOVE-11, RIM-SECRET-12, RIM-RUL-64]"""
@@ -216,7 +212,6 @@ def ways_to_stop(game: State, mover: PlayerId) -> list[tuple[PlayerId, Source]]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class StopMover(Decision):
     """Whoever has come into the space with movement left may be stopped there. [RIM-ABIL-47, RIM-EFFECT-38]"""
 
@@ -266,7 +261,6 @@ def places_named(game: State, player: PlayerId, place: Place) -> list[SpaceId]:
     return [planet for planet in PLANETS if planet not in game.places]
 
 
-@dataclass(frozen=True, slots=True)
 class PutYourself(Decision):
     """Into which of the spaces that an effect names. [RIM-EFFECT-22, 50]"""
 

@@ -11,7 +11,7 @@ Nothing happens to anybody because a patrol comes: it is only met in a player's 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
 from dejarik.engine.event import EVERYONE
@@ -55,7 +55,6 @@ def put_patrol(game: State, faction: FactionId, place: SpaceId) -> None:
         game.tell(EVERYONE, patrol_moved, faction, place)
 
 
-@dataclass(frozen=True, slots=True)
 class PatrolTo(Option):
     """The patrol goes there."""
 
@@ -67,7 +66,6 @@ class PatrolTo(Option):
     space: SpaceId
 
 
-@dataclass(frozen=True, slots=True)
 class MovePatrol(Decision):
     """Where the patrol goes: the loser of a combat picks, the player towards whom it moves, or the player of a card.
     [RIM-ENCPAT-6, RIM-PATROL-14, RIM-PATMOVE-6, 16, RIM-EFFECT-23]"""
@@ -149,7 +147,6 @@ def start_patrol_fight(game: State, player: PlayerId, faction: FactionId) -> Non
     begin_combat(game, PatrolFight(player, faction), ship=True, patrol=faction)
 
 
-@dataclass(frozen=True, slots=True)
 class PatrolFight(Combat):
     """What becomes of the patrol and of the player's reputation, before anybody takes damage.
     [RIM-ENCPAT-5 … 7, RIM-PATROL-13, 14, RIM-DEFEAT-11]"""
@@ -166,7 +163,6 @@ class PatrolFight(Combat):
         game.offer(MovePatrol(self.player, self.faction, near))
 
 
-@dataclass(frozen=True, slots=True)
 class Beaten(Procedure):
     """A patrol has been beaten. [RIM-ENCPAT-5, RIM-PATROL-13]"""
 
@@ -226,7 +222,6 @@ def called_by_card(game: State, player: PlayerId, card: CardId) -> None:
         game.perform(PatrolCalled(icon.faction, icon.distance, player, player))
 
 
-@dataclass(frozen=True, slots=True)
 class PatrolCalled(Procedure):
     """A patrol moves because of a revealed card."""
 
@@ -256,7 +251,6 @@ def go_towards(game: State, frame: PatrolCalled) -> None:
 PATROL_CALLED: Final[Steps] = (send_elsewhere, go_towards)
 
 
-@dataclass(frozen=True, slots=True)
 class SendPatrol(Decision):
     """Jyn Erso: towards which other player the patrol moves. [RIM-EFFECT-41]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -22,7 +21,6 @@ GAIN_CREDITS: Final = Choice("gain-credits", "gain credits")
 RECOVER: Final = Choice("recover", "recover")
 
 
-@dataclass(frozen=True, slots=True)
 class PlanningStep(Procedure):
     """1. One choice. [RIM-TURN-2]"""
 
@@ -45,7 +43,6 @@ def choose_plan(game: State, frame: PlanningStep) -> None:
 PLANNING_STEP: Final[Steps] = (look_around, choose_plan)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePlan(Decision):
     """Exactly one of these; whoever is defeated must recover. [RIM-PLAN-1, 5 … 7, RIM-MOVE-1, RIM-DEFEAT-6]"""
 

@@ -6,7 +6,7 @@ named_players(game, run, "same-space")     who fits
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine.script import Effects, in_turn
@@ -75,7 +75,6 @@ def named_players(game: State, run: CardRun, who: Who) -> list[PlayerId]:
     return here
 
 
-@dataclass(frozen=True, slots=True)
 class NamePlayer(Option):
     """This player."""
 
@@ -86,7 +85,6 @@ class NamePlayer(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePlayer(Decision):
     """Which of several players who fit is meant. [RIM-EFFECT-25, 49]"""
 

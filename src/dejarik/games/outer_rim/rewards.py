@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -17,7 +17,6 @@ from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.targets import rule_works_on
 
 
-@dataclass(frozen=True, slots=True)
 class Rewarding(Procedure):
     """Abilities "with the reward" come first and may change it; then it is gained. [RIM-ABIL-42 … 44, RIM-RUL-68]"""
 
@@ -52,7 +51,6 @@ def gain_fame_instead(game: State, frame: Rewarding) -> None:
 REWARDING: Final[Steps] = (let_it_be_changed, gain_reward, gain_fame_instead)
 
 
-@dataclass(frozen=True, slots=True)
 class WithoutCredits(CardRun):
     """A reward of which the credits are not gained, wherever in it they stand. [RIM-EFFECT-48]"""
 

@@ -7,7 +7,6 @@ off the stack. A combat is fought to its end first. [RIM-TURN-4, RIM-DEFEAT-5, 1
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Final
 
@@ -19,7 +18,6 @@ from dejarik.games.outer_rim.components import SCRIPT, AbilityId, CardId, Factio
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class CardRun(script.Run):
     """A list of effects, carried out by a player."""
 

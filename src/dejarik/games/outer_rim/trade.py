@@ -42,7 +42,6 @@ class Deal:
         return not (self.given or self.paid or self.received or self.gained)
 
 
-@dataclass(frozen=True, slots=True)
 class TradeAction(Procedure):
     """At most three proposals, to any players in the space; an exchange ends trading with that partner.
     [RIM-TRADE-3, 14, 15, RIM-RUL-6, 57]"""
@@ -77,7 +76,6 @@ def trade_action(game: State, player: PlayerId) -> None:
     game.perform(TradeAction(player))
 
 
-@dataclass(frozen=True, slots=True)
 class TradeWith(Option):
     """A proposal to this player."""
 
@@ -88,7 +86,6 @@ class TradeWith(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePartner(Decision):
     """To whom the next proposal goes, or no more. [RIM-TRADE-12, 15]"""
 
@@ -109,7 +106,6 @@ class ChoosePartner(Decision):
             game.offer(ComposeDeal(self.player, Deal(player_of(game, option.who)), self.trade.declined))
 
 
-@dataclass(frozen=True, slots=True)
 class GiveCard(Option):
     """The active player gives this card."""
 
@@ -119,7 +115,6 @@ class GiveCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class AskCard(Option):
     """The active player wants this card."""
 
@@ -129,21 +124,18 @@ class AskCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class GiveCredits(Option):
     words = "give {thousands}000"
 
     thousands: Thousands
 
 
-@dataclass(frozen=True, slots=True)
 class AskCredits(Option):
     words = "want {thousands}000"
 
     thousands: Thousands
 
 
-@dataclass(frozen=True, slots=True)
 class ComposeDeal(Decision):
     """Cards and credits to give and to ask for, one by one, then the offer; what was added stays in it.
     [RIM-TRADE-2, 5, 7, 9, 12, 13, 15]"""
@@ -184,7 +176,6 @@ def add(deal: Deal, option: option.Option) -> Deal:
     return replace(deal, gained=deal.gained + option.thousands * 1000)
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerDeal(Decision):
     """Accept or decline; an accepted exchange takes place at once, and nothing else binds. [RIM-TRADE-6, 14]"""
 

@@ -11,7 +11,7 @@ optional cost or for an option that needs them:
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine import option
@@ -116,7 +116,6 @@ def help_for_ways(game: State, run: CardRun, ways: Ways) -> bool:
 # The proposal
 
 
-@dataclass(frozen=True, slots=True)
 class GiveTo(Option):
     """The active player gives."""
 
@@ -126,7 +125,6 @@ class GiveTo(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class AskFrom(Option):
     """The active player receives."""
 
@@ -136,7 +134,6 @@ class AskFrom(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class AddCredits(Option):
     """One token more."""
 
@@ -145,7 +142,6 @@ class AddCredits(Option):
     thousands: Thousands
 
 
-@dataclass(frozen=True, slots=True)
 class AfterTransfer(Procedure):
     """On the stack between a transfer and the question that it interrupted."""
 
@@ -173,7 +169,6 @@ def propose_transfer(game: State, player: PlayerId, interrupted: Decision | None
     game.ask_for(ProposeTransfer(player))
 
 
-@dataclass(frozen=True, slots=True)
 class ProposeTransfer(Decision):
     """From whom to whom credits are to go. [RIM-CREDIT-9]"""
 
@@ -196,7 +191,6 @@ class ProposeTransfer(Decision):
             game.ask_for(TransferAmount(self.player, self.player, player_of(game, option.who), 0))
 
 
-@dataclass(frozen=True, slots=True)
 class TransferAmount(Decision):
     """How much, token by token. [RIM-CREDIT-4, 9]"""
 
@@ -229,7 +223,6 @@ def add_credits(left: int) -> list[AddCredits]:
     return [AddCredits(amount // 1000) for amount in AMOUNTS if amount <= left]
 
 
-@dataclass(frozen=True, slots=True)
 class AnswerTransfer(Decision):
     """The other player agrees or not; what is promised for later does not bind. [RIM-CREDIT-8, 9]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from dejarik.engine import option
@@ -31,7 +30,6 @@ def begin_game(game: State) -> None:
     game.perform(Gathering())
 
 
-@dataclass(frozen=True, slots=True)
 class FirstTurn(Procedure):
     """On the stack while the players prepare."""
 
@@ -47,7 +45,6 @@ def start_playing(game: State, frame: FirstTurn) -> None:
 FIRST_TURN: Final[Steps] = (start_playing,)
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Whole):
     """Three steps in this order, and what may be done before it ends. [RIM-TURN-2, 3]"""
 
@@ -121,7 +118,6 @@ def end(game: State, frame: Turn) -> None:
 TURN: Final[Steps] = (begin, plan, act, look_around, encounter, last_moment, look_around, end)
 
 
-@dataclass(frozen=True, slots=True)
 class LastMoment(Procedure):
     """Before the turn ends."""
 
@@ -139,7 +135,6 @@ def ask_once_more(game: State, frame: LastMoment) -> None:
 LAST_MOMENT: Final[Steps] = (look_around, ask_once_more)
 
 
-@dataclass(frozen=True, slots=True)
 class UseBeforeEnd(Decision):
     """The encounter is over: what can be done at any time can be done now. [RIM-ABIL-33]"""
 

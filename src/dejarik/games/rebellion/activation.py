@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.aftermath import check_board
@@ -82,7 +80,6 @@ def occupy(game: State, frame: Activate) -> None:
     check_board(game)
 
 
-@dataclass(frozen=True, slots=True)
 class Activate(Procedure):
     """Five steps; on the "Rebel Base" space only the first two. [REB-ACTIVATE-1, REB-BASE-MOVE-2]"""
 

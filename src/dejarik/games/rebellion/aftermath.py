@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion import base, events, forces
 from dejarik.games.rebellion.components import (
@@ -46,7 +44,6 @@ def excess(game: State, side: Side, system: SystemId) -> int:
     return passengers(game, side, system) - capacity(game, side, system)
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyUnit(Option):
     """One figure of this kind in this system."""
 
@@ -58,7 +55,6 @@ class DestroyUnit(Option):
     system: SystemId
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyExcess(RoleDecision):
     """The owner chooses which units go. [REB-DESTROYED-2, 5, REB-RUL-40]"""
 

@@ -6,7 +6,7 @@ until then everything can be taken back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, TypedDict
 
 from dejarik.engine.procedure import Procedure
@@ -38,7 +38,6 @@ Plan = tuple[LeaderId, MissionId, LeaderId | None]
 # What can be picked
 
 
-@dataclass(frozen=True, slots=True)
 class AssignLeader(OfLeader):
     """Take a leader of the pool; the mission is chosen next."""
 
@@ -46,7 +45,6 @@ class AssignLeader(OfLeader):
     labelled = "assign"
 
 
-@dataclass(frozen=True, slots=True)
 class ToMission(Option):
     """A mission of the hand, face down."""
 
@@ -57,7 +55,6 @@ class ToMission(Option):
     mission: MissionId
 
 
-@dataclass(frozen=True, slots=True)
 class JoinLeader(Option):
     """The mission that another leader is on already. [REB-ASSIGN-3]"""
 
@@ -69,7 +66,6 @@ class JoinLeader(Option):
     mission: MissionId
 
 
-@dataclass(frozen=True, slots=True)
 class ForbidAssignment(Option):
     """The General does not agree with this assignment. [REB-TEAM-17]"""
 
@@ -108,7 +104,6 @@ class AssignForm(TypedDict):
 # The decisions
 
 
-@dataclass(frozen=True, slots=True)
 class AssignLeaders(SecretDecision):
     """A leader to assign, an action card to use instead, or no more. [REB-ASSIGN-2, 4, REB-ACTION-5a, REB-TEAM-16]"""
 
@@ -197,7 +192,6 @@ class AssignLeaders(SecretDecision):
             lay_out(game, self.side, self.pending)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseMission(SecretDecision):
     """The mission of a leader; no skill is asked for. [REB-ASSIGN-2, 3, 6, REB-TEAM-18]"""
 
@@ -228,7 +222,6 @@ class ChooseMission(SecretDecision):
         game.ask_for(replace(self.back(), pending=(*self.pending, plan)))
 
 
-@dataclass(frozen=True, slots=True)
 class ReviewAssignments(SecretDecision):
     """The General, who has the mission hand, may forbid what the Admiral wants. The Admiral then chooses again, but not
     the same leader for the same mission; and may then use action cards. [REB-TEAM-17]"""
@@ -319,7 +312,6 @@ def hand_over(game: State, frame: AssignTeam) -> None:
         game.perform(AssignTeam(frame.side, Role(1 - frame.role), left, first=False))
 
 
-@dataclass(frozen=True, slots=True)
 class AssignOn(Procedure):
     """One player assigns, or goes on assigning after an action card."""
 
@@ -329,7 +321,6 @@ class AssignOn(Procedure):
     steps = (assign_own,)
 
 
-@dataclass(frozen=True, slots=True)
 class AssignTeam(Procedure):
     """A team assigns until both are done. `before`: leaders in both pools of the team. [REB-TEAM-16, 19]"""
 
@@ -351,7 +342,6 @@ def empire_assigns(game: State, _: Procedure) -> None:
     assign(game, EMPIRE)
 
 
-@dataclass(frozen=True, slots=True)
 class AssignmentPhase(Procedure):
     """First the Rebels, then the Empire. [REB-ASSIGN-1]"""
 

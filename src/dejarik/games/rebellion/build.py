@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, TypedDict
 
 from dejarik.engine.event import EVERYONE
@@ -49,7 +48,6 @@ def exhausted(game: State, side: Side) -> tuple[UnitId, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnFigure(Option):
     """Destroy one of your own units, so that its figure can be built again."""
 
@@ -64,7 +62,6 @@ class ReturnFigure(Option):
 RETURN_NO_MORE: Final = Choice("return-no-more", "done")  # the figures stay where they are
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnFigures(RoleDecision):
     """In every Refresh Phase, before anything is built, a side may destroy any number of its own units on the board, of
     kinds that had run out. [REB-COMP-5, REB-RUL-50, REB-TEAM-41]"""
@@ -126,7 +123,6 @@ def choices(game: State, side: Side, icon: Icon) -> list[UnitId]:
     return [kind for kind in ICONS[place][number][side] if supply(game, kind) > 0]
 
 
-@dataclass(frozen=True, slots=True)
 class BuildUnit(Option):
     """One unit, with an icon of this place."""
 
@@ -171,7 +167,6 @@ class BuildForm(TypedDict):
     done: str  # ends it before everything is built
 
 
-@dataclass(frozen=True, slots=True)
 class BuildUnits(RoleDecision):
     """A unit for each icon, icon by icon or all at once; the Rebels choose where an icon allows several; not every icon
     has to be used. [REB-BUILD-2, 4, 7, 9, REB-RUL-72, REB-TEAM-41]"""
@@ -264,7 +259,6 @@ def empire_builds(game: State, _: Procedure) -> None:
     offer_build(game, EMPIRE, usable(game, EMPIRE))
 
 
-@dataclass(frozen=True, slots=True)
 class FreeOnly(Procedure):
     """Figures are freed where nothing is built. [REB-COMP-5]"""
 
@@ -274,7 +268,6 @@ class FreeOnly(Procedure):
 FREE_ONLY: Final = FreeOnly()
 
 
-@dataclass(frozen=True, slots=True)
 class Build(Procedure):
     """Figures are freed before anything is built. [REB-BUILD-1, REB-RUL-50]"""
 

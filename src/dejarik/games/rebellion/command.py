@@ -6,7 +6,6 @@ team game a side and a role. [REB-GOLD-6, 7, REB-TEAM-20, REB-RUL-46]
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypedDict
 
 from dejarik.engine.event import EVERYONE
@@ -67,14 +66,12 @@ def own_assignments(game: State, side: Side, role: Role | None) -> list[Assignme
 # What can be picked
 
 
-@dataclass(frozen=True, slots=True)
 class ActivateWith(OfLeader):
     """The leader who activates a system; the system is chosen next."""
 
     words = "activate with {leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class ActivatedPlace(Option):
     """The system, or the "Rebel Base" space."""
 
@@ -85,7 +82,6 @@ class ActivatedPlace(Option):
     place: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
 class RevealCard(Option):
     """A mission on the table."""
 
@@ -166,7 +162,6 @@ def next_turn(game: State, _: Procedure) -> None:
             return
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Procedure):
     """The active player does one of three things, then somebody else has a turn. [REB-COMMAND-1, 2]"""
 
@@ -185,7 +180,6 @@ class OnTurn(Decision):
         return seat_of(game, whose(game)[0], acting(game))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeTurn(OnTurn):
     """Activate a system, reveal a mission, or pass; before that the Rebels may reveal their base.
     [REB-COMMAND-2, 3, 7, REB-TEAM-21, 22, 24, 25]"""
@@ -223,7 +217,6 @@ class TakeTurn(OnTurn):
 TAKE_TURN: Final = TakeTurn()
 
 
-@dataclass(frozen=True, slots=True)
 class ActivateWhere(OnTurn):
     """Where the leader goes. [REB-ACTIVATE-2]"""
 
@@ -244,7 +237,6 @@ def settle(game: State, _: Procedure) -> None:
     conclude(game, REBEL)
 
 
-@dataclass(frozen=True, slots=True)
 class Uncover(Procedure):
     """The Rebels have revealed their base; then the turn goes on. [REB-BASE-REVEAL-6, REB-RUL-1]"""
 
@@ -272,7 +264,6 @@ def _mission_of(game: State, who: LeaderId) -> Assignment | None:
     return next((each for each in game.assigned if who in each.leaders), None)
 
 
-@dataclass(frozen=True, slots=True)
 class RevealMission(Procedure):
     """The mission that this leader is on is revealed. [REB-MISSION-4]"""
 
@@ -314,7 +305,6 @@ def lift_bans(game: State, _: Procedure) -> None:
     game.barred = SystemSet(0)
 
 
-@dataclass(frozen=True, slots=True)
 class CommandPhase(Procedure):
     """Turns, and what comes right before the Refresh Phase. [REB-ROUND-1, REB-RUL-70]"""
 

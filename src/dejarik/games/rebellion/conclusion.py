@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion.aftermath import check_board
 from dejarik.games.rebellion.combat import combat
@@ -31,7 +29,6 @@ def occupy(game: State, frame: Conclude) -> None:
     check_board(game)
 
 
-@dataclass(frozen=True, slots=True)
 class Conclude(Procedure):
     """An effect has ended. `active` goes first if there is a combat."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -64,7 +63,6 @@ def building_site(game: State) -> SystemId | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
 class DeployUnit(Placement):
     """One ready unit."""
 
@@ -79,7 +77,6 @@ DEPLOY_UNIT: Final = tuple(
 )
 
 
-@dataclass(frozen=True, slots=True)
 class DeployUnits(RoleDecision):
     """Where ready units go, one by one; the Admiral decides. [REB-DEPLOY-1, 2, 3, REB-TEAM-41]"""
 
@@ -161,7 +158,6 @@ def conclude_deployment(game: State, frame: Deploy) -> None:
     conclude(game, frame.side)
 
 
-@dataclass(frozen=True, slots=True)
 class Deploy(Procedure):
     """One side moves its queue on and deploys. [REB-REFRESH-6]"""
 

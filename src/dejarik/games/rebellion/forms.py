@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
-from typing import Annotated, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
 
 from dejarik.engine import option, procedure, sentence
 from dejarik.engine.message import Message, say
@@ -51,7 +50,6 @@ class Option(option.Option):
     ids = IDS
 
 
-@dataclass(frozen=True, slots=True)
 class OfLeader(Option):
     """A leader."""
 
@@ -60,7 +58,6 @@ class OfLeader(Option):
     leader: LeaderId
 
 
-@dataclass(frozen=True, slots=True)
 class OfSystem(Option):
     """A system."""
 
@@ -109,8 +106,13 @@ class RoleDecision(Decision):
 
     __slots__ = ()
 
-    side: Side
-    role: Role | None
+    if TYPE_CHECKING:
+
+        @property
+        def side(self) -> Side: ...
+
+        @property
+        def role(self) -> Role | None: ...
 
     def seat(self, game: State) -> int:
         return seat_of(game, self.side, ADMIRAL if self.role is None else self.role)

@@ -6,7 +6,6 @@ nothing of it. Ships come first: whatever has been picked is a legal load at eve
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypedDict
 
 from dejarik.engine.event import EVERYONE
@@ -75,7 +74,6 @@ def near(system: PlaceId) -> SystemSet:
     return SystemSet(NEIGHBOURS[system] | 1 << system)
 
 
-@dataclass(frozen=True, slots=True)
 class MoveUnit(Option):
     """One more figure of this kind comes along."""
 
@@ -87,7 +85,6 @@ class MoveUnit(Option):
     place: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCaptive(Option):
     """A captured leader comes along. [REB-CAPTURE-5]"""
 
@@ -142,7 +139,6 @@ class MoveForm(TypedDict):
     done: str  # ends it
 
 
-@dataclass(frozen=True, slots=True)
 class MoveUnits(SecretDecision):
     """Which units move to the goal, figure by figure. Whether they are near enough and may leave is settled by the
     caller through `origins`; a unit that needs transport moves only with ships from its own origin that have room, and

@@ -7,7 +7,6 @@ scored is fulfilled, whether they hold it or not.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -169,7 +168,6 @@ CONDITIONS: Final = {
 IN_COMBAT: Final = frozenset(card for moment in ("units-destroyed", "combat-end") for card, _ in CONDITIONS[moment])
 
 
-@dataclass(frozen=True, slots=True)
 class PlayObjectiveCard(Option):
     """A card from the hand; Death Star Plans are only tried."""
 
@@ -200,7 +198,6 @@ def offer_objectives(moment: str, game: State) -> None:
         game.ask_for(PlayObjective(moment))
 
 
-@dataclass(frozen=True, slots=True)
 class PlayObjective(RoleDecision):
     """Which objective to play, or none. [REB-OBJ-1, 5, 6, REB-TEAM-38]"""
 

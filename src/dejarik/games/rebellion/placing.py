@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypedDict
 
 from dejarik.games.rebellion.components import GROUND, PLACES, UNIT_THEATRE, UNITS, PlaceId, UnitId
 from dejarik.games.rebellion.forms import Choice, Option
 
 
-@dataclass(frozen=True, slots=True)
 class Placement(Option):
     """One unit goes to a place."""
 

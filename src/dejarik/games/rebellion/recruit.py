@@ -5,7 +5,6 @@ The cards that are looked at stay on top of the action deck, where their owner k
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -50,7 +49,6 @@ def anybody_left(game: State, side: Side) -> bool:
 # What can be picked
 
 
-@dataclass(frozen=True, slots=True)
 class KeepCard(Option):
     """Keep this action card."""
 
@@ -67,7 +65,6 @@ class KeepCard(Option):
         return tuple(leader_name(who) for who in ACTION_LEADERS[self.action])
 
 
-@dataclass(frozen=True, slots=True)
 class RecruitLeader(OfLeader):
     """Recruit a leader shown on the kept card."""
 
@@ -94,7 +91,6 @@ def look(game: State, side: Side, first: int, last: int) -> None:
     game.ask_for(KeepAction(side, last))
 
 
-@dataclass(frozen=True, slots=True)
 class KeepAction(RoleDecision):
     """One of the drawn cards is kept, face down; if nobody on any of them can be recruited, one more may be drawn. The
     Admiral decides. [REB-RECRUIT-1, 2, 3, 7, 8, REB-TEAM-39]"""
@@ -131,7 +127,6 @@ def keep(game: State, side: Side, card: ActionId, drawn: int) -> None:
     game.tell_apart(audience(game, side), kept, side, card)
 
 
-@dataclass(frozen=True, slots=True)
 class AnnounceLeader(RoleDecision):
     """Recruit a leader shown on the kept card, if one of them can be. [REB-RECRUIT-1, 4, 8, REB-FAIR-4, 7,
     REB-TEAM-39]"""
@@ -207,7 +202,6 @@ def announce(game: State, side: Side) -> None:
         hand_out(game, side, None)
 
 
-@dataclass(frozen=True, slots=True)
 class Recruit(Procedure):
     """Both choose at the same time, then they announce. Without an action deck nothing is drawn. [REB-RECRUIT-1, 4,
     REB-RUL-48]"""

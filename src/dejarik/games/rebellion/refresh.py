@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -109,7 +108,6 @@ def deploy(game: State, _: Procedure) -> None:
     game.perform(Deploy(REBEL))  # on top, so it comes first
 
 
-@dataclass(frozen=True, slots=True)
 class RefreshPhase(Procedure):
     """Six steps, and an objective before them. [REB-REFRESH]"""
 
@@ -141,7 +139,6 @@ def discard_down(game: State, side: Side) -> None:
         game.ask_for(DiscardMission(side))
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardCard(Option):
     """A mission card of the hand."""
 
@@ -155,7 +152,6 @@ class DiscardCard(Option):
 DISCARD: Final = tuple(DiscardCard(MissionId(card)) for card in range(len(MISSIONS)))
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardMission(RoleDecision):
     """The General chooses; a starting mission can never be discarded. [REB-REFRESH-2b, REB-MISSION-START-1,
     REB-TEAM-36]"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from dejarik.engine.dice import turn
@@ -53,7 +52,6 @@ def discard(game: State, ring: RingId) -> None:
     game.tell(EVERYONE, ring_used, ring)
 
 
-@dataclass(frozen=True, slots=True)
 class UseRing(Option):
     """Discard the ring for its effect."""
 
@@ -63,7 +61,6 @@ class UseRing(Option):
     ring: RingId
 
 
-@dataclass(frozen=True, slots=True)
 class MissionDie(Option):
     """A die of a mission that shows this; its colour has no meaning there."""
 
@@ -74,7 +71,6 @@ class MissionDie(Option):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
 class CombatDie(Option):
     """A die of a combat that shows this."""
 
@@ -93,7 +89,6 @@ OF_MISSION: Final = tuple(MissionDie(face) for face in range(FACE_COUNT))
 OF_COMBAT: Final = tuple(CombatDie(colour, face) for colour in range(len(COLOURS)) for face in range(FACE_COUNT))
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardRing(RoleDecision):
     """Discard the ring for its effect, or keep it."""
 
@@ -141,7 +136,6 @@ def _decider(game: State, ring: RingId) -> Role:
     return mission.role if mission.side == REBEL else LEADER_ROLE[who]
 
 
-@dataclass(frozen=True, slots=True)
 class Reroll(RoleDecision):
     """One of the Rebels' own dice, or none."""
 
@@ -181,7 +175,6 @@ def offer_r2_d2(game: State) -> None:
         game.ask_for(TurnToBlank(_decider(game, R2_D2)))
 
 
-@dataclass(frozen=True, slots=True)
 class TurnToBlank(RoleDecision):
     """Which die, or none."""
 
@@ -219,7 +212,6 @@ def offer_c_3po(game: State) -> None:
         game.ask_for(SucceedInstead(mission.role))
 
 
-@dataclass(frozen=True, slots=True)
 class SucceedInstead(DiscardRing):
     """Discard the ring, and the mission succeeds."""
 
@@ -242,7 +234,6 @@ def offer_falcon(game: State) -> None:
         game.ask_for(FlyAway(mission.role))
 
 
-@dataclass(frozen=True, slots=True)
 class FlyAway(DiscardRing):
     """Discard the ring to rescue one captured leader there."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -41,7 +40,6 @@ def end_round(game: State, _: Procedure) -> None:
     game.perform(ROUND)
 
 
-@dataclass(frozen=True, slots=True)
 class Round(Procedure):
     """Assignment, Command, Refresh, in this order. [REB-ROUND-1]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -75,7 +74,6 @@ def bring_balance(game: State) -> None:
         game.offer(BringBalance())
 
 
-@dataclass(frozen=True, slots=True)
 class EliminateLeader(OfLeader):
     """An Imperial leader leaves the game."""
 
@@ -86,7 +84,6 @@ class EliminateLeader(OfLeader):
 ELIMINATE: Final = tuple(EliminateLeader(LeaderId(who)) for who in range(len(LEADERS)))
 
 
-@dataclass(frozen=True, slots=True)
 class BringBalance(RoleDecision):
     """Return of the Jedi: which Imperial leader is eliminated. [REB-CARD-RETURN-OF-THE-JEDI-5]"""
 

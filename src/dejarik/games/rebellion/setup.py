@@ -283,7 +283,6 @@ got_actions = Sentence[Side, tuple[ActionId, ...]]("got-actions {side} {cards?}"
 # 9 The base
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseBase(RoleDecision):
     """Any card of the probe deck, in secret. The General decides; in a first game no system next to Imperial units can
     be chosen. [REB-SETUP-26, REB-TEAM-14, REB-GOLD-8]"""
@@ -320,7 +319,6 @@ def begin(game: State, _: Procedure) -> None:
     game.perform(ROUND)
 
 
-@dataclass(frozen=True, slots=True)
 class FullSetup(Procedure):
     """From step 8.II on, where there is something to choose. [REB-SETUP]"""
 
@@ -335,7 +333,6 @@ class FullSetup(Procedure):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class FirstSetup(Procedure):
     """With fixed positions and without action cards. [REB-GOLD-8]"""
 

@@ -49,7 +49,6 @@ def receive_units(game: State) -> None:
             game.ready[kind] = figures
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceUnit(Placement):
     """Place one of the starting units."""
 
@@ -57,7 +56,6 @@ class PlaceUnit(Placement):
     labelled = "place"
 
 
-@dataclass(frozen=True, slots=True)
 class AtStart(Option):
     """A system, or the "Rebel Base" space."""
 
@@ -85,7 +83,6 @@ def bare_systems(game: State) -> list[SystemId]:
     return [each for each in in_set(imperial_systems(game)) if not has_ground(game, EMPIRE, each)]
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceImperialUnits(RoleDecision):
     """Every unit goes to an Imperial system, Coruscant included, and each of these gets a ground unit: as long as some
     lack one, enough ground units are kept for them. The Admiral decides. [REB-SETUP-19, 20, 21, REB-RUL-8,
@@ -118,7 +115,6 @@ class PlaceImperialUnits(RoleDecision):
             tell_positions(game, EMPIRE)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseOutpost(RoleDecision):
     """The one system without Imperial units in which Rebel units may start, besides the "Rebel Base" space; or none.
     [REB-SETUP-23, REB-RUL-4, REB-TEAM-11]"""
@@ -138,7 +134,6 @@ class ChooseOutpost(RoleDecision):
             game.ask_for(PlaceRebelUnits(option.place))
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceRebelUnits(RoleDecision):
     """Which units go to the one system; all the others go to the space. [REB-SETUP-22, 23, REB-TEAM-11]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from dejarik.engine.event import EVERYONE
@@ -28,7 +27,6 @@ from dejarik.games.uprising.state import State
 PROOFS = 32  # that have a number of their own, of one mission for one district; random games had 10 at most
 
 
-@dataclass(frozen=True, slots=True)
 class Capture(Option):
     """Declare a district with a mission that is met, and the closed cards that are opened to prove it."""
 
@@ -80,7 +78,6 @@ def declarations(game: State) -> list[Capture]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
 class Declare(Decision):
     """One capture at a time until the Resistance finishes. It is asked at every check, also when there is nothing
     to declare, so that a pause tells nothing. [UPR-CAP-4, UPR-RUL-18, 19]"""

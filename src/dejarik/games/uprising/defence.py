@@ -6,7 +6,6 @@ Cards of the pool are named by their places, which tell nothing of their faces. 
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
@@ -44,7 +43,6 @@ class Use(Option):
     def effect(self, game: State) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
 class Surveil(Use):
     """Open a closed card of the pool; a Provocation is then eliminated at once. [UPR-TOK-1, 2, 3]"""
 
@@ -65,7 +63,6 @@ class Surveil(Use):
             game.tell(EVERYONE, events.provocation_eliminated, number)
 
 
-@dataclass(frozen=True, slots=True)
 class Eliminate(Use):
     """Set a card of the pool aside as it lies; a Provocation is opened. [UPR-TOK-4, 5, 6]"""
 
@@ -88,7 +85,6 @@ class Eliminate(Use):
         game.reveal()  # that it stays closed tells as much as that it is opened [UPR-RUL-6]
 
 
-@dataclass(frozen=True, slots=True)
 class Disorient(Use):
     """Send a card of the pool, as it lies, to any district of the row: in the pair or not, cordoned or not, also in the
     Decisive Operation. [UPR-TOK-7 … 10, UPR-RUL-13, 14, 28]"""
@@ -108,7 +104,6 @@ class Disorient(Use):
         game.tell(EVERYONE, events.disoriented, number, self.district)
 
 
-@dataclass(frozen=True, slots=True)
 class Cordon(Use):
     """Keep the Resistance out of a district for this round. [UPR-TOK-11, 12]"""
 
@@ -173,7 +168,6 @@ def has_target(game: State) -> bool:
     return SURVEILLANCE in tokens and not all(game.opened[number] for number in pool)
 
 
-@dataclass(frozen=True, slots=True)
 class UseToken(Decision):
     """Carry out a face-up token, then turn it down; the next is chosen afterwards. [UPR-DEF-2 … 5, UPR-RUL-10]"""
 

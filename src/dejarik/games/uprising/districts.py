@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 
 from dejarik.engine.event import EVERYONE
@@ -13,7 +12,6 @@ from dejarik.games.uprising.forms import Decision, Option
 from dejarik.games.uprising.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Pair(Option):
     """Put the escalation marker above these two, named from left to right."""
 
@@ -28,7 +26,6 @@ ALL = [DistrictId(district) for district in range(len(DISTRICTS))]
 PAIRS = [[Pair(left, right) for right in ALL] for left in ALL]
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePair(Decision):
     """Any two neighbours in the row, which is a line, not a ring. [UPR-DIST-1, 2, UPR-RUL-1, 2]"""
 

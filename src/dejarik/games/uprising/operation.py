@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.uprising import events
@@ -21,7 +19,6 @@ from dejarik.games.uprising.forms import Decision, Option, Place
 from dejarik.games.uprising.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Assign(Option):
     """Send a card of the pool to a district. The Resistance, whose option it is, knows the card."""
 
@@ -41,7 +38,6 @@ ASSIGN = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
 class AssignCard(Decision):
     """Where the next card of the pool goes; one after the other by their places. [UPR-OPER-1, 2, 3]"""
 

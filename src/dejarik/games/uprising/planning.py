@@ -7,7 +7,6 @@ Empire sees nothing but that somebody is choosing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
@@ -24,7 +23,6 @@ from dejarik.games.uprising.forms import Choice, Decision, Option
 from dejarik.games.uprising.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class OpenCard(Option):
     """Put a card of the hand into the pool, for everybody to see."""
 
@@ -34,7 +32,6 @@ class OpenCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class CloseCard(Option):
     """Put a card of the hand into the pool, face down."""
 
@@ -49,7 +46,6 @@ CLOSED = [CloseCard(CardId(card)) for card in range(len(CARDS))]
 NOTHING_OPEN = Choice("nothing-open", "play nothing open")  # all three are Provocations [UPR-RUL-7]
 
 
-@dataclass(frozen=True, slots=True)
 class PlayOpen(Decision):
     """Which card lies open: any but a Provocation. [UPR-PLAN-2, 3, UPR-RUL-7, 8]"""
 
@@ -67,7 +63,6 @@ class PlayOpen(Decision):
             game.plan += without(game.hand, game.plan)  # the last three: nothing is left to choose [UPR-DEC-3]
 
 
-@dataclass(frozen=True, slots=True)
 class PlayClosed(Decision):
     """Which cards lie closed: any two others. [UPR-PLAN-2]"""
 

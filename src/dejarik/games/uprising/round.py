@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.outcome import Outcome
 from dejarik.engine.procedure import Procedure
@@ -47,7 +45,6 @@ def empire_wins(game: State, _: Procedure) -> None:
     game.tell(EVERYONE, events.won, "UPR-VIC-3")
 
 
-@dataclass(frozen=True, slots=True)
 class Round(Procedure):
     """Five phases, in this order. [UPR-ROUND-1]"""
 
@@ -64,7 +61,6 @@ class Round(Procedure):
     )
 
 
-@dataclass(frozen=True, slots=True)
 class DecisiveOperation(Procedure):
     """The last round: no pair is chosen, and after the check the game is over. [UPR-DEC-1, 2, 4, 6]"""
 

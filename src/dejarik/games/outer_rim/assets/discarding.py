@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine.event import EVERYONE
@@ -67,7 +67,6 @@ def losable(game: State, run: CardRun, asset: str) -> list[CardId]:
     return [card for card in cards if KIND[card] == asset]
 
 
-@dataclass(frozen=True, slots=True)
 class LoseAsset(Decision):
     """Which asset the owner loses. [RIM-EFFECT-18]"""
 
@@ -85,7 +84,6 @@ class LoseAsset(Decision):
         discard(game, self.player, option.card)
 
 
-@dataclass(frozen=True, slots=True)
 class Losing(Procedure):
     """So many assets are lost, one after another. [RIM-EFFECT-18]"""
 

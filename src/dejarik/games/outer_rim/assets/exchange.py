@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -40,7 +39,6 @@ def exchange(
     game.perform(MakingRoom(player))
 
 
-@dataclass(frozen=True, slots=True)
 class Receiving(Procedure):
     """Cards from a trade are gained one after another; a declined one is discarded. [RIM-TRADE-10, 16]"""
 
@@ -75,7 +73,6 @@ def droids_to_take(game: State, player: PlayerId) -> list[CardId]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class TakeDroid(Decision):
     """Which droid changes sides. [RIM-EFFECT-44]"""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
 from dejarik.engine import option
@@ -26,7 +26,6 @@ from dejarik.games.outer_rim.state import State
 GAINING_CREW: Final = Moment[[State, PlayerId, CardId]]()  # [RIM-ABIL-45, RIM-GOAL-17]
 
 
-@dataclass(frozen=True, slots=True)
 class TakeCard(Option):
     """Take it; there is room."""
 
@@ -36,7 +35,6 @@ class TakeCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class TakeInstead(Option):
     """Take it; another card goes to make room."""
 
@@ -71,7 +69,6 @@ def _slots_for(game: State, player: PlayerId, card: CardId) -> Slots:
     return ship_slots(game, player)
 
 
-@dataclass(frozen=True, slots=True)
 class GainAsset(Decision):
     """Take an asset or decline it; without room another card has to go for it. [RIM-ASSET-4, 5, 7, RIM-BOUNTY-4,
     RIM-CARGO-4, RIM-CREW-4, RIM-GEAR-4, RIM-JOB-6, RIM-MOD-4, RIM-RUL-47, 63]"""
@@ -111,7 +108,6 @@ class GainAsset(Decision):
                 lay_aside(game, self.player, self.card)
 
 
-@dataclass(frozen=True, slots=True)
 class Gaining(Procedure):
     """An asset that is taken. [RIM-ASSET-2]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.procedure import Procedure, Steps
@@ -15,7 +14,6 @@ from dejarik.games.outer_rim.forms import Decision, Option
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class DiscardCard(Option):
     """This one goes."""
 
@@ -35,7 +33,6 @@ def in_the_way(game: State, player: PlayerId, new: CardId | None) -> list[CardId
     return [card for card in found if card != new]
 
 
-@dataclass(frozen=True, slots=True)
 class MakeRoom(Decision):
     """Which asset goes, because there are more than there are slots, or to make room for a new one.
     [RIM-SLOT-10, 12, RIM-SHIP-11, RIM-BUY-3]"""
@@ -53,7 +50,6 @@ class MakeRoom(Decision):
         drop(game, self.player, option.card)
 
 
-@dataclass(frozen=True, slots=True)
 class MakingRoom(Procedure):
     """One asset after another is discarded until the others, and the new one, fit. [RIM-SLOT-12]"""
 
@@ -75,7 +71,6 @@ def make_room(game: State, frame: MakingRoom) -> None:
 MAKING_ROOM: Final[Steps] = (make_room,)
 
 
-@dataclass(frozen=True, slots=True)
 class Settling(Procedure):
     """Slots or limits have changed. [RIM-SLOT-10, RIM-RUL-20]"""
 

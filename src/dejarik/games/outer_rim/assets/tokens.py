@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -64,7 +63,6 @@ def turn_up(game: State, spot: SpotId) -> None:
         game.tell(EVERYONE, events.turned_up, contact, SPOT_PLANET[spot])
 
 
-@dataclass(frozen=True, slots=True)
 class PutToken(Option):
     """On this contact space."""
 
@@ -75,7 +73,6 @@ class PutToken(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class PutTokenBack(Decision):
     """Where the token of a crew member or of a captured mark comes back: on the planet nearest to the one who had the
     card, who chooses between equally near ones. [RIM-DISCARD-9, RIM-CREW-6, 7, RIM-BOUNTY-6, RIM-RUL-41]"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE
@@ -228,7 +227,6 @@ def count_damage(game: State, frame: CombatRoll) -> None:
 COMBAT_ROLL: Final[Steps] = (change_values, roll_dice, use_rerolls, change_results, count_damage)
 
 
-@dataclass(frozen=True, slots=True)
 class CombatRoll(Procedure):
     """A side rolls and counts its damage. [RIM-COMBAT-34]"""
 
@@ -319,7 +317,6 @@ def face_next(game: State, combat: Combat) -> None:
         face_defeat(game, falling[0], game.fight.ship)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstDefeat(Decision):
     """Both sides are defeated: whose defeat is resolved first. [RIM-COMBAT-40]"""
 
@@ -358,7 +355,6 @@ COMBAT: Final[Steps] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Combat(Whole):
     """A combat that a player started. Each sort of combat says what follows. [RIM-COMBAT-14, 26]"""
 

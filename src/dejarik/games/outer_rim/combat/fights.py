@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from dejarik.engine.script import NOTHING, Effects
@@ -20,7 +19,6 @@ Rivals: TypeAlias = Literal["same-space", "same-space-negative-rep", "same-space
 Sort: TypeAlias = CombatKind | Literal["auto"]
 
 
-@dataclass(frozen=True, slots=True)
 class CardFight(Combat):
     """A combat that a card begins and decides. [RIM-COMBAT-7, RIM-EFFECT-9, 10]"""
 
@@ -72,7 +70,6 @@ def rival_here(game: State, run: CardRun, who: Rivals, type_: Sort, win: Effects
     return bool(rivals(game, run, who))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseRival(Decision):
     """Which of several players is fought. [RIM-EFFECT-10, 49]"""
 

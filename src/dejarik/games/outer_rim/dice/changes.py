@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, TypeAlias
 
 from dejarik.engine import option
@@ -110,7 +110,6 @@ def add(game: State, player: PlayerId, roll: Roll, face: int, count: int) -> Non
 # Rerolls
 
 
-@dataclass(frozen=True, slots=True)
 class RerollDie(Option):
     """A die that shows this face is rolled again."""
 
@@ -119,7 +118,6 @@ class RerollDie(Option):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
 class PickDie(Decision):
     """The next die that is rolled again, from the worst face on; then all of them are rolled together. Of any number
     one may stop at any time, of a fixed number never. [RIM-COMBAT-19, 45]"""

@@ -44,7 +44,6 @@ def roll(
         game.perform(ThrowDice(run.player, count))
 
 
-@dataclass(frozen=True, slots=True)
 class Rolled(RunPart):
     """Waits under the throw. `lists` has what each face does."""
 
@@ -67,7 +66,6 @@ def read(game: State, frame: Rolled) -> None:
 READ: Final[Steps] = (read,)
 
 
-@dataclass(frozen=True, slots=True)
 class DiceResults(RunPart):
     """Dice that are still to be resolved."""
 
@@ -107,7 +105,6 @@ def next_die(game: State, frame: DiceResults) -> None:
 NEXT_DIE: Final[Steps] = (next_die,)
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveDie(Option):
     """A die that shows this face comes next."""
 
@@ -116,7 +113,6 @@ class ResolveDie(Option):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseDie(Decision):
     """Which die is resolved next. [RIM-EFFECT-8]"""
 

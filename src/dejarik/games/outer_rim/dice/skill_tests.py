@@ -4,7 +4,6 @@ chance does. [RIM-TEST, RIM-SKILL, RIM-SOLO-68, 69]"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from dejarik.engine.event import EVERYONE
@@ -34,7 +33,6 @@ def passing(level: int) -> tuple[int, ...]:
 # 1. Which skill
 
 
-@dataclass(frozen=True, slots=True)
 class TestSkill(Option):
     """This one is tested."""
 
@@ -46,7 +44,6 @@ class TestSkill(Option):
     skill: SkillId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSkill(Decision):
     """Which of several skills is tested. [RIM-TEST-11]"""
 
@@ -124,7 +121,6 @@ SKILL_TEST: Final[Steps] = (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class SkillTest(Procedure):
     """A whole test of one of these skills. The throw, with its result, stays on `game.throws` for whoever asked for it,
     who takes it away (`throws.taken`) before anything follows from it. [RIM-TEST-10]"""
@@ -140,7 +136,6 @@ class SkillTest(Procedure):
 # What follows
 
 
-@dataclass(frozen=True, slots=True)
 class Tested(RunPart):
     """Waits under a test. [RIM-TEST-7 … 9]"""
 
@@ -184,7 +179,6 @@ def count_once_more(game: State, run: CardRun, which: Literal["choice"] | SkillI
 # Two players
 
 
-@dataclass(frozen=True, slots=True)
 class Contest(RunPart):
     """Two players test against each other. [RIM-TEST-12, RIM-EFFECT-7]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -47,7 +46,6 @@ def use_rerolls(game: State, frame: ThrowDice) -> None:
 THROW_DICE: Final[Steps] = (throw_dice, use_rerolls)
 
 
-@dataclass(frozen=True, slots=True)
 class ThrowDice(Procedure):
     """Roll dice and, perhaps, some of them again. The throw stays on `game.throws` for whoever asked for it, who takes
     it away (`taken`) before anything follows from it."""

@@ -8,7 +8,6 @@ without a question; with something else beside it, the player picks the order. W
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -44,7 +43,6 @@ from dejarik.games.outer_rim.state import State
 HIGHLY_SKILLED: Final = 2  # more of the same skill changes nothing [RIM-TEST-6]
 
 
-@dataclass(frozen=True, slots=True)
 class DiceWindow(Procedure):
     """The abilities of a player at one stage of the roll that is under way. [RIM-COMBAT-35]"""
 
@@ -199,7 +197,6 @@ def carry_out(game: State, window: DiceWindow, source: Source) -> None:
     note(game, source[0])
 
 
-@dataclass(frozen=True, slots=True)
 class UseAtRoll(Decision):
     """Use one of your abilities at this stage of the roll, or go on. What may not be left unused comes before "done".
     [RIM-COMBAT-35, 36, RIM-SECRET-12]"""

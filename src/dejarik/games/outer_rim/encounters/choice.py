@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -38,7 +37,6 @@ from dejarik.games.outer_rim.targets import rule_works_on
 DRAW: Final = Choice("draw-encounter", "draw")
 
 
-@dataclass(frozen=True, slots=True)
 class FightPatrol(Option):
     """Fight the patrol of this faction."""
 
@@ -48,7 +46,6 @@ class FightPatrol(Option):
     faction: FactionId
 
 
-@dataclass(frozen=True, slots=True)
 class MeetContact(Option):
     """Encounter a contact whose token lies faceup."""
 
@@ -58,7 +55,6 @@ class MeetContact(Option):
     contact: ContactId
 
 
-@dataclass(frozen=True, slots=True)
 class MeetFacedown(Option):
     """Encounter a contact whose token lies facedown."""
 
@@ -68,7 +64,6 @@ class MeetFacedown(Option):
     spot: SpotId
 
 
-@dataclass(frozen=True, slots=True)
 class AttemptJob(Option):
     """Attempt a job here."""
 
@@ -78,7 +73,6 @@ class AttemptJob(Option):
     job: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class HuntCrew(Option):
     """Fight a crew member for a bounty."""
 
@@ -88,7 +82,6 @@ class HuntCrew(Option):
     crew: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class Challenge(Option):
     """Fight a ship combat for the fame of a hull."""
 
@@ -146,7 +139,6 @@ def encounters_here(game: State, player: PlayerId) -> list[option.Option]:
 # The choice
 
 
-@dataclass(frozen=True, slots=True)
 class EncounterStep(Procedure):
     """3. Exactly one encounter, or an ability instead. [RIM-ENC-1, RIM-TURN-2]"""
 
@@ -165,7 +157,6 @@ def choose_encounter(game: State, frame: EncounterStep) -> None:
 ENCOUNTER_STEP: Final[Steps] = (choose_encounter,)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseEncounter(Decision):
     """Exactly one of the options of the encounter step. What can be done at any time stands beside them.
     [RIM-ENC-1, 3, 4, 7 … 9, RIM-RUL-9, 72, RIM-ABIL-32, 33, RIM-CREDIT-10]"""
@@ -228,7 +219,6 @@ def challenge(game: State, player: PlayerId, who: CharacterId) -> None:
 # From afar
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseRemote(Decision):
     """A patrol or a contact that is met from afar. [RIM-EFFECT-42]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE, only
@@ -53,7 +52,6 @@ def resolve_card(game: State, player: PlayerId, card: CardId) -> None:
         game.perform(Reading(player, card, section))
 
 
-@dataclass(frozen=True, slots=True)
 class Reading(Whole):
     """The section of a card that is not a secret. [RIM-ENCCARD-9]"""
 
@@ -100,7 +98,6 @@ def resolve_part(game: State, player: PlayerId, card: CardId, section: SectionId
     run.go_on(game, effects)
 
 
-@dataclass(frozen=True, slots=True)
 class NamePatrol(Option):
     """The patrol of this faction."""
 
@@ -110,7 +107,6 @@ class NamePatrol(Option):
     faction: FactionId
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePatrol(Decision):
     """Which of the patrols in the space counts for the whole section. [RIM-ENCCARD-15]"""
 
@@ -149,7 +145,6 @@ def look_next_encounter(game: State, run: CardRun, count: int) -> None:
     game.ask_for(ChooseCard(player, at))
 
 
-@dataclass(frozen=True, slots=True)
 class ResolveCard(Option):
     """Resolve this card; the other one goes to the bottom."""
 
@@ -159,7 +154,6 @@ class ResolveCard(Option):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCard(Decision):
     """Which of the two cards that the player looks at is resolved. [RIM-EFFECT-36]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -19,7 +18,6 @@ from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Meeting(Procedure):
     """A contact is encountered, wherever the token lies. [RIM-ENCCON-1]"""
 
@@ -57,7 +55,6 @@ MEET: Final = Choice("meet", "meet")
 FIGHT: Final = Choice("fight", "fight")
 
 
-@dataclass(frozen=True, slots=True)
 class MeetOrFight(Decision):
     """Resolve the databank card of a contact, or fight it for a bounty. [RIM-ENCCON-5, 6, RIM-COMBAT-8]"""
 

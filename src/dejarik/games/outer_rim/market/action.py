@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -21,7 +20,6 @@ from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class MarketAction(Procedure):
     """Two picks: what is cycled, then what is bought. [RIM-MARKET-7, 8]"""
 
@@ -50,7 +48,6 @@ def finish_market(game: State, frame: MarketAction) -> None:
 MARKET: Final[Steps] = (offer_to_cycle, offer_to_buy, finish_market)
 
 
-@dataclass(frozen=True, slots=True)
 class Cycle(Option):
     """The top card of this deck goes to the bottom."""
 
@@ -63,7 +60,6 @@ class Cycle(Option):
 NOTHING_CYCLED: Final = Choice("cycle-nothing", "cycle nothing")
 
 
-@dataclass(frozen=True, slots=True)
 class CycleDeck(Decision):
     """Which deck is cycled, or none; Lobot allows a second one. [RIM-MARKET-2, RIM-EFFECT-31, RIM-RUL-79]"""
 
@@ -89,7 +85,6 @@ class CycleDeck(Decision):
         cycle(game, option.deck)
 
 
-@dataclass(frozen=True, slots=True)
 class BuyAtMarket(Decision):
     """Which top card is bought, or none. [RIM-MARKET-5, 9]"""
 

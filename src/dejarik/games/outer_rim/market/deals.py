@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -18,7 +17,6 @@ from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer
 
 
-@dataclass(frozen=True, slots=True)
 class BuyCard(Option):
     """Buy it."""
 
@@ -31,7 +29,6 @@ class BuyCard(Option):
 NOTHING_BOUGHT: Final = Choice("buy-nothing", "buy nothing")
 
 
-@dataclass(frozen=True, slots=True)
 class RevealCards(Decision):
     """Whether to have so many cards shown at all. [RIM-EFFECT-19]"""
 
@@ -54,7 +51,6 @@ class RevealCards(Decision):
             game.offer(BuyFromDeck(self.player, self.deck, min(self.count, len(game.market[self.deck])), self.discount))
 
 
-@dataclass(frozen=True, slots=True)
 class BuyFromDeck(Decision):
     """One of the shown cards at a discount, or none. A single one that is not bought stays where it is; of several, all
     that are not bought go to the bottom as they were revealed.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dejarik.games.outer_rim.assets.tokens import turn_up
 from dejarik.games.outer_rim.components import PLANET_SPOTS, PLANETS, PlayerId, SpaceId
@@ -13,7 +12,6 @@ from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePlanet(Option):
     """This planet."""
 
@@ -24,7 +22,6 @@ class ChoosePlanet(Option):
     planet: SpaceId
 
 
-@dataclass(frozen=True, slots=True)
 class ExposePlanet(Decision):
     """The planet, without players, whose contacts are turned faceup. [RIM-EFFECT-35]"""
 

@@ -7,7 +7,7 @@ an event that is carried out at once), the new top card, and whatever follows fr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dejarik.engine import option
@@ -31,7 +31,6 @@ from dejarik.games.outer_rim.state import State
 REVEALED: Final = Moment[[State, PlayerId, CardId]]()
 
 
-@dataclass(frozen=True, slots=True)
 class Purchase(Procedure):
     """A market card is bought: the one on top of its deck, or a ship by Used Ship for Sale. [RIM-BUY-10]"""
 
@@ -56,7 +55,6 @@ class Purchase(Procedure):
         return max(0, self.price - sum(COST[card] for card in self.traded))
 
 
-@dataclass(frozen=True, slots=True)
 class TradeInCard(Option):
     """This one goes for its cost."""
 
@@ -69,7 +67,6 @@ class TradeInCard(Option):
 PAY: Final = Choice("pay", "pay")
 
 
-@dataclass(frozen=True, slots=True)
 class TradeIn(Decision):
     """One asset after another counts as payment, until the rest is paid in credits. [RIM-TRADEIN-1, 4, 11,
     RIM-BUY-10, 11]"""

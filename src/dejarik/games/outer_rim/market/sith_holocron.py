@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim.components import PLANETS, CharacterId, PlayerId
@@ -15,7 +14,6 @@ from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseMarker(Option):
     """This player."""
 
@@ -25,7 +23,6 @@ class ChooseMarker(Option):
     who: CharacterId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseWhoMarks(Decision):
     """Which of the nearest other players marks a planet. [RIM-EFFECT-37, RIM-MAP-17]"""
 
@@ -44,7 +41,6 @@ class ChooseWhoMarks(Decision):
         game.ask_for(MarkPlanet(PlayerId(game.characters.index(option.who))))
 
 
-@dataclass(frozen=True, slots=True)
 class MarkPlanet(Decision):
     """Any planet, that of the buyer too. [RIM-EFFECT-37, RIM-RUL-78]"""
 

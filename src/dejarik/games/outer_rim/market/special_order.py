@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine import option
@@ -21,7 +20,6 @@ GEAR: Final = Choice("order-gear", "gear")
 MOD: Final = Choice("order-mod", "mod")
 
 
-@dataclass(frozen=True, slots=True)
 class NameOrder(Decision):
     """Gear or mod. [RIM-EFFECT-43]"""
 
@@ -46,7 +44,6 @@ class NameOrder(Decision):
         game.offer(BuyOrdered(self.player, kind, cards))
 
 
-@dataclass(frozen=True, slots=True)
 class BuyOrdered(Decision):
     """One of the shown cards of the type, by the normal rules, or none. [RIM-EFFECT-43, RIM-CREDIT-10, RIM-SOLO-80]"""
 

@@ -4,7 +4,6 @@ RIM-RUL-8, 54, 80]"""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from dejarik.engine import option
 from dejarik.games.outer_rim.components import SHEET, SHIP_CARD, PlayerId, ShipId
@@ -17,7 +16,6 @@ from dejarik.games.outer_rim.state import State
 from dejarik.games.outer_rim.transfers import TRANSFER, propose_transfer
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseShip(Option):
     """This sheet."""
 
@@ -28,7 +26,6 @@ class ChooseShip(Option):
     ship: ShipId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseUsedShip(Decision):
     """Which of the better ships that can be paid for; the automatic opponent takes the most expensive one.
     [RIM-BUY-13, RIM-EFFECT-47, RIM-CREDIT-10, RIM-SOLO-48]"""

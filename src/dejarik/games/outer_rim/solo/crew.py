@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.procedure import Procedure, Steps
@@ -64,7 +63,6 @@ def reveal(game: State, player: PlayerId, item: AiItem) -> None:
             game.perform(TakingCrew(player, card))
 
 
-@dataclass(frozen=True, slots=True)
 class TakingCrew(Procedure):
     """The opponent takes a crew card. [RIM-SOLO-57, 59]"""
 

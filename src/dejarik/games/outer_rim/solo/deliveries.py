@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.procedure import Procedure, Steps
@@ -42,7 +41,6 @@ def do_job(game: State, player: PlayerId) -> None:
     game.perform(AiDelivery(player, (job,), NOTHING))
 
 
-@dataclass(frozen=True, slots=True)
 class AiDelivery(Procedure):
     """Cards whose rewards the opponent gains, and what it suffers for those that are ILLEGAL."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.procedure import Steps
@@ -22,7 +21,6 @@ def follow(game: State, player: PlayerId, route: tuple[SpaceId, ...]) -> None:
     game.perform(AiArrival(player, len(route) - 1, route=route[1:]))
 
 
-@dataclass(frozen=True, slots=True)
 class AiArrival(Arrival):
     """The opponent has entered a space of its route: patrols are a part of how the route was chosen, the Maelstrom is
     like a navpoint; an ability of the person may stop it. [RIM-SOLO-28, 91]"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -27,7 +27,6 @@ SECTIONS: Final = ("planning", "action", "encounter", "special")
 FIRST_ONLY: Final = (True, False, True, False)  # [RIM-SOLO-13, 15, 73]
 
 
-@dataclass(frozen=True, slots=True)
 class AiTurn(Whole):
     """Draw the top AI card and resolve its sections. [RIM-SOLO-11]"""
 
@@ -77,7 +76,6 @@ def put_card_away(game: State, frame: AiTurn) -> None:
 AI_TURN: Final[Steps] = (draw_card, planning, action, encounter, special, put_card_away)
 
 
-@dataclass(frozen=True, slots=True)
 class AiSection(Procedure):
     """A section of the AI card, from an item on."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.message import Message, say
 from dejarik.games.rebellion import events, forces
@@ -24,7 +22,6 @@ from dejarik.games.rebellion.galaxy import spaces
 from dejarik.games.rebellion.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Wreck(Option):
     """Destroy one figure of a kind in the place."""
 
@@ -36,7 +33,6 @@ class Wreck(Option):
     system: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
 class WreckQueued(Option):
     """Destroy one figure of a kind on a space of the Empire's queue."""
 
@@ -51,7 +47,6 @@ class WreckQueued(Option):
 NO_MORE = Choice("done", "done")
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyByHealth(RoleDecision):
     """The player picks units one by one, by printed health, and each is destroyed at once; he may stop at any time,
     also before the first. A unit without health cannot be chosen. [REB-UNIT-16, REB-RUL-39, REB-CARD-GENERAL-13, 16]"""
@@ -94,7 +89,6 @@ def destroy_by_health(game: State, side: Side, role: Role, place: PlaceId, healt
         game.ask_for(ask)
 
 
-@dataclass(frozen=True, slots=True)
 class DestroyQueued(RoleDecision):
     """The same with units on the Empire's build queue, on any space, so never a Death Star. No card does this to the
     Rebels. [REB-CARD-ROGUE-SQUADRON-RAID-2, 3]"""

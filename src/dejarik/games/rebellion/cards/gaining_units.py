@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
@@ -25,7 +24,6 @@ from dejarik.games.rebellion.galaxy import destroyed, supply
 from dejarik.games.rebellion.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseUnit(Option):
     """A kind of unit."""
 
@@ -36,7 +34,6 @@ class ChooseUnit(Option):
     unit: UnitId
 
 
-@dataclass(frozen=True, slots=True)
 class FreeFigure(Option):
     """Destroy a unit of one's own elsewhere, to have its figure."""
 
@@ -72,7 +69,6 @@ def figures_elsewhere(game: State, kind: UnitId, place: PlaceId) -> list[PlaceId
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class FreeFigures(RoleDecision):
     """The supply is short: the player may destroy units of the kind elsewhere to gain them here, or gain fewer.
     [REB-RUL-50, REB-CARD-GENERAL-19]"""
@@ -132,7 +128,6 @@ def _icon(number: int) -> Callable[[State, QueueByIcons], None]:
     return queue_one
 
 
-@dataclass(frozen=True, slots=True)
 class QueueByIcons(Procedure):
     """Icon by icon, from left to right."""
 
@@ -143,7 +138,6 @@ class QueueByIcons(Procedure):
     steps = tuple(_icon(number) for number in range(max(len(icons) for icons in ICONS)))
 
 
-@dataclass(frozen=True, slots=True)
 class QueueUnit(RoleDecision):
     """Which of the units of an icon goes on the queue. [REB-BUILD-7]"""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.rebellion.components import EVERY_SYSTEM
 from dejarik.games.rebellion.forms import OfSystem
 
 
-@dataclass(frozen=True, slots=True)
 class InSystem(OfSystem):
     """The system that is meant."""
 

@@ -6,7 +6,6 @@ stack until nobody can do more, or wants to.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.dice import add, cancel
@@ -105,7 +104,6 @@ def ask_yoda(game: State, _: Procedure) -> None:
 # 2. Combat actions
 
 
-@dataclass(frozen=True, slots=True)
 class DrawTactic(OfDie, Option):
     """Spend a special for a card of the theatre. [REB-COMBAT-ATTACK-6]"""
 
@@ -145,7 +143,6 @@ def may_act(game: State) -> bool:
     return tactics.may_hold(game, battle.attacker)
 
 
-@dataclass(frozen=True, slots=True)
 class CombatAction(OfAttacker):
     """Draw a card or play one, any number of times and in any order: also the card just drawn.
     [REB-COMBAT-ATTACK-5, 6, 6c, 7, REB-TEAM-33, 34]"""
@@ -177,7 +174,6 @@ def offer_action(game: State, _: Procedure) -> None:
         game.ask_for(COMBAT_ACTION)
 
 
-@dataclass(frozen=True, slots=True)
 class CombatActions(Procedure):
     """2. The attacker acts, again and again. [REB-COMBAT-ATTACK-5]"""
 
@@ -229,7 +225,6 @@ def hit(game: State, colour: int, face: int, figure: Figure) -> None:
     game.tell(EVERYONE, events.assigned, (colour, face), figure[0])
 
 
-@dataclass(frozen=True, slots=True)
 class AssignHit(OfDie, OfAttacker):
     """Which enemy unit a die goes to. [REB-COMBAT-ATTACK-8, REB-TEAM-33, 34]"""
 
@@ -268,7 +263,6 @@ def assign_next(game: State, _: Procedure) -> None:
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class AssignHits(Procedure):
     """3. Each hit and direct hit goes to an enemy unit of the theatre. [REB-COMBAT-ATTACK-8]"""
 
@@ -299,7 +293,6 @@ def may_block(game: State) -> bool:
     return tactics.may_hold(game, defender)
 
 
-@dataclass(frozen=True, slots=True)
 class BlockDamage(OfDefender):
     """Play a card to block damage, or take it. [REB-COMBAT-ATTACK-9, REB-TEAM-33, 34]"""
 
@@ -325,7 +318,6 @@ def offer_block(game: State, _: Procedure) -> None:
         game.ask_for(BLOCK_DAMAGE)
 
 
-@dataclass(frozen=True, slots=True)
 class Blocks(Procedure):
     """4. The defender blocks, again and again. [REB-COMBAT-ATTACK-9]"""
 
@@ -349,7 +341,6 @@ def suffer(game: State, _: Procedure) -> None:
     damage.mark(game)
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(Procedure):
     """One attack of one side with all its units of the theatre. [REB-COMBAT-ATTACK-1]"""
 

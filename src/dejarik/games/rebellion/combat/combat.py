@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -108,7 +107,6 @@ def start(game: State, system: SystemId, active: Side, origins: list[SystemSet])
 # 1. Add leaders
 
 
-@dataclass(frozen=True, slots=True)
 class AddToCombat(OfLeader):
     """A leader from the pool joins the combat."""
 
@@ -128,7 +126,6 @@ def recruits(game: State, side: Side, role: Role | None) -> list[LeaderId]:
     return [leader for leader in pool(game, side) if controls(game, role, leader)]
 
 
-@dataclass(frozen=True, slots=True)
 class AddLeader(RoleDecision):
     """Which leader joins the combat, if any. [REB-COMBAT-LEADER-1, 3, REB-TEAM-28, 29]"""
 
@@ -275,7 +272,6 @@ def close_count(game: State, _: Procedure) -> None:
     battle.counted = battle.lost.copy()
 
 
-@dataclass(frozen=True, slots=True)
 class CombatRound(Procedure):
     """Space battle, ground battle, retreat, next round. [REB-COMBAT-ROUND-1]"""
 
@@ -342,7 +338,6 @@ def score_battle(game: State, step: BattleStep) -> None:
     (moments.SPACE_BATTLE_OVER if step.theatre == SPACE else moments.UNITS_DESTROYED).open(game)
 
 
-@dataclass(frozen=True, slots=True)
 class BattleStep(Procedure):
     """Both sides attack in one theatre. [REB-COMBAT-ROUND-2, 4, REB-UNIT-17]"""
 
@@ -388,7 +383,6 @@ def fight_for_the_base(game: State, combat: Combat) -> None:
         start(game, game.location, combat.active, [NOWHERE, SystemSet(1 << combat.system)])
 
 
-@dataclass(frozen=True, slots=True)
 class Combat(Procedure):
     """Add leaders, draw tactic cards, fight, end. [REB-COMBAT-START-3]"""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
@@ -108,7 +108,6 @@ def bury(game: State) -> list[tuple[UnitId, int]]:
     return list(dead.items())
 
 
-@dataclass(frozen=True, slots=True)
 class PickFigure(Option):
     """One figure of this kind with this damage: `hit star-destroyer 1+2` has one marker and two of this attack."""
 
@@ -131,21 +130,18 @@ class PickFigure(Option):
         return self.unit, self.markers, self.fresh
 
 
-@dataclass(frozen=True, slots=True)
 class HitFigure(PickFigure):
     """It takes damage."""
 
     words = "hit {unit}[ {markers}+{fresh}]"
 
 
-@dataclass(frozen=True, slots=True)
 class BlockFigure(PickFigure):
     """Damage to it is blocked."""
 
     words = "block {unit}[ {markers}+{fresh}]"
 
 
-@dataclass(frozen=True, slots=True)
 class TakeFigure(PickFigure):
     """It comes along on the retreat."""
 

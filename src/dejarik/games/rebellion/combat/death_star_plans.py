@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -63,7 +62,6 @@ def use(game: State, card: ObjectiveId) -> None:
     game.offer(NameTarget(card))
 
 
-@dataclass(frozen=True, slots=True)
 class PlansAgainst(Option):
     """The Death Star, or the one under construction."""
 
@@ -77,7 +75,6 @@ class PlansAgainst(Option):
 _against = cache(PlansAgainst)
 
 
-@dataclass(frozen=True, slots=True)
 class NameTarget(RoleDecision):
     """Which one, before rolling. [REB-RUL-34]"""
 
@@ -133,7 +130,6 @@ def compare(game: State, plans: UsePlans) -> None:
     check_board(game)
 
 
-@dataclass(frozen=True, slots=True)
 class UsePlans(Procedure):
     """Death Star Plans against one target. [REB-DS-DESTROY-1]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -135,14 +134,12 @@ def deadlocked(game: State) -> bool:
 # The decisions
 
 
-@dataclass(frozen=True, slots=True)
 class RetreatWith(OfLeader):
     """The leader who leads the retreat."""
 
     words = "retreat with {leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class RetreatTo(OfSystem):
     """Where the retreat goes."""
 
@@ -156,7 +153,6 @@ TAKE_ALL: Final = Choice("take-all", "take all")
 TAKE_NO_MORE: Final = Choice("take-no-more", "done")
 
 
-@dataclass(frozen=True, slots=True)
 class Retreat(RoleDecision):
     """Whether to retreat, and with which leader. Those who cannot stay must go.
     [REB-COMBAT-RETREAT-1, 2, REB-TEAM-35]"""
@@ -186,7 +182,6 @@ def partners(game: State, side: Side, role: Role | None) -> list[Role | None]:
     return [each for each in all_roles[all_roles.index(role) + 1 :] if guides(game, side, each)]
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseRefuge(RoleDecision):
     """Where the retreat goes. [REB-COMBAT-RETREAT-1, 6, 7, 8, 9]"""
 
@@ -204,7 +199,6 @@ class ChooseRefuge(RoleDecision):
         retreat(game, self.side, self.role, self.leader, option.system)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeAlong(RoleDecision):
     """Which ground units and TIE Fighters come along, one by one. [REB-COMBAT-RETREAT-1, 11, REB-TRANSPORT-1 … 5]"""
 
@@ -338,7 +332,6 @@ def score(game: State, step: RetreatStep) -> None:
     moments.UNITS_DESTROYED.open(game)
 
 
-@dataclass(frozen=True, slots=True)
 class RetreatStep(Procedure):
     """One side's opportunity to retreat. [REB-COMBAT-ROUND-6]"""
 

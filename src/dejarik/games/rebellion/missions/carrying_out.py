@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
@@ -98,7 +96,6 @@ def go_to(game: State, where: PlaceId, target: LeaderId | None) -> None:
         game.tell(EVERYONE, events.against, mission.card, target, where)
 
 
-@dataclass(frozen=True, slots=True)
 class MissionAt(Option):
     """The place of the mission."""
 
@@ -109,7 +106,6 @@ class MissionAt(Option):
     place: PlaceId
 
 
-@dataclass(frozen=True, slots=True)
 class MissionAgainst(OfLeader):
     """The leader the mission is attempted against."""
 
@@ -121,7 +117,6 @@ AT = tuple(MissionAt(PlaceId(place)) for place in range(len(PLACES)))  # type: i
 AGAINST = tuple(MissionAgainst(LeaderId(who)) for who in range(len(LEADERS)))
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePlace(RoleDecision):
     """2. Where the mission takes place. [REB-MISSION-REVEAL-3]"""
 
@@ -137,7 +132,6 @@ class ChoosePlace(RoleDecision):
         go_to(game, option.place, None)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseTarget(RoleDecision):
     """2. Which leader it is attempted against; his system is its place. [REB-MISSION-REVEAL-3a]"""
 
@@ -252,7 +246,6 @@ def finish(game: State, frame: CarryOut) -> None:
     conclude(game, frame.side)
 
 
-@dataclass(frozen=True, slots=True)
 class CarryOut(Procedure):
     """The seven steps, and the combat after them. [REB-MISSION-REVEAL-1]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -36,7 +35,6 @@ from dejarik.games.rebellion.state import State
 ALL_SKILLS: Final = (mission("lure-of-the-dark-side"), mission("interrogation-droid"))  # [REB-MISSION-REVEAL-16]
 
 
-@dataclass(frozen=True, slots=True)
 class SendLeader(OfLeader):
     """A leader from the pool to the system of the mission."""
 
@@ -56,7 +54,6 @@ def sends_leader(game: State, role: Role | None) -> None:
         game.ask_for(Oppose(side, role))
 
 
-@dataclass(frozen=True, slots=True)
 class Oppose(RoleDecision):
     """One leader of the pool, even if others are there already. [REB-MISSION-REVEAL-6, 20]"""
 

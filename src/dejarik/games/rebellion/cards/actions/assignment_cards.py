@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -69,7 +68,6 @@ SCOUTS: Final = 4
 OLD_FRIENDS: Final = {system("bespin"): LANDO, system("kashyyyk"): CHEWBACCA}
 
 
-@dataclass(frozen=True, slots=True)
 class UseWith(Option):
     """A card, with the leader it takes from the pool."""
 
@@ -121,7 +119,6 @@ def use(game: State, option: UseWith) -> None:
 # Where the leader goes
 
 
-@dataclass(frozen=True, slots=True)
 class LeaderTo(OfSystem):
     """The system of the leader."""
 
@@ -132,7 +129,6 @@ class LeaderTo(OfSystem):
 TO: Final = tuple(LeaderTo(each) for each in in_set(ALL_SYSTEMS))
 
 
-@dataclass(frozen=True, slots=True)
 class PlaceForCard(RoleDecision):
     """A system that the card allows."""
 
@@ -249,7 +245,6 @@ def meet_rebels(game: State, frame: Scout) -> None:
         combat.begin(game, frame.system, EMPIRE)
 
 
-@dataclass(frozen=True, slots=True)
 class Scout(Procedure):
     """After Scouting Mission has moved its fighters."""
 
@@ -295,7 +290,6 @@ def move_garrison(game: State, left: SystemId, goal: SystemId) -> None:
     game.tell(EVERYONE, garrison_moved, left, goal)
 
 
-@dataclass(frozen=True, slots=True)
 class MoveGarrison(RoleDecision):
     """All Imperial ground units leave for one Imperial system."""
 
@@ -335,7 +329,6 @@ def rebel_planning(game: State, side: Side, role: Role, card: ActionId, who: Lea
     draw_objectives(game, 1)
 
 
-@dataclass(frozen=True, slots=True)
 class FindMission(Option):
     """A card of the deck."""
 
@@ -346,7 +339,6 @@ class FindMission(Option):
     mission: MissionId
 
 
-@dataclass(frozen=True, slots=True)
 class SearchDeck(RoleDecision):
     """Any card of the mission deck, or of the project deck; the leader is assigned to it, and the deck shuffled. The
     others see only that it came from there. [REB-INFO-14, REB-CARD-OUR-MOST-DESPERATE-HOUR-1, 2, 3,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -80,7 +79,6 @@ def target_the_star_destroyers(game: State, card: ActionId, role: Role) -> None:
 # More Dangerous Than You Realize
 
 
-@dataclass(frozen=True, slots=True)
 class DrawThree(Option):
     """Three tactic cards of one theatre."""
 
@@ -93,7 +91,6 @@ class DrawThree(Option):
 DRAWS: Final = tuple(DrawThree(Theatre(theatre)) for theatre in range(len(THEATRES)))
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseTactics(RoleDecision):
     """Which deck, also one of a theatre without a battle. [REB-CARD-MORE-DANGEROUS-THAN-YOU-REALIZE-1, 2]"""
 
@@ -117,7 +114,6 @@ def more_dangerous(game: State, card: ActionId, role: Role) -> None:
 # Ready for Action
 
 
-@dataclass(frozen=True, slots=True)
 class CallIn(OfLeader):
     """This leader comes from the pool."""
 
@@ -125,7 +121,6 @@ class CallIn(OfLeader):
     labelled = "{leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class CallLeader(RoleDecision):
     """Which of the two shown on the card."""
 
@@ -169,7 +164,6 @@ called_in = Sentence[LeaderId]("called-in {leader}", "REB-CARD-READY-FOR-ACTION-
 # Fully Operational and Target the Generator
 
 
-@dataclass(frozen=True, slots=True)
 class BlowUp(Option):
     """One figure of this kind."""
 
@@ -181,7 +175,6 @@ class BlowUp(Option):
     place: SystemId
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseVictim(RoleDecision):
     """One Rebel unit in the combat is destroyed at once: a ship, or a structure."""
 

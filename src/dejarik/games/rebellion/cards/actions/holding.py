@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -29,7 +28,6 @@ from dejarik.games.rebellion.roles import alone, sheet
 from dejarik.games.rebellion.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class UseCard(Option):
     """This card, now."""
 

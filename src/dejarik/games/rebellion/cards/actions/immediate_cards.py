@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.message import Message
@@ -51,7 +50,6 @@ def use(game: State, side: Side, role: Role, card: ActionId) -> None:
     game.offer(GiveRing(side, role, card))
 
 
-@dataclass(frozen=True, slots=True)
 class GiveRing(RoleDecision):
     """Who gets the ring, chosen openly."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -62,7 +62,6 @@ MILLION: Final = action("one-in-a-million")
 SOUGHT: Final = (mission("seek-yoda"), mission("daring-rescue"))
 
 
-@dataclass(frozen=True, slots=True)
 class ChosenLeader(OfLeader):
     """A leader."""
 
@@ -103,7 +102,6 @@ def can_go_undercover(game: State, card: ActionId) -> bool:
     return mission_of(game).side == EMPIRE and bool(undercover_leaders(game, card))
 
 
-@dataclass(frozen=True, slots=True)
 class GoUndercover(RoleDecision):
     """Which of the two joins."""
 
@@ -167,7 +165,6 @@ def million_in_combat(game: State, card: ActionId) -> bool:
     return battle is not None and bool(shown_at(game, card, battle.system))
 
 
-@dataclass(frozen=True, slots=True)
 class LayDie(OfDie, Option):
     """A die with this result."""
 
@@ -179,7 +176,6 @@ class LayDie(OfDie, Option):
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
 class LayFace(Option):
     """A die with this result, where its colour does not matter."""
 
@@ -198,7 +194,6 @@ LAY_DIE: Final = [[LayDie(colour, face) for face in FACES_LAID] for colour in (B
 LAY_FACE: Final = [LayFace(face) for face in FACES_LAID]
 
 
-@dataclass(frozen=True, slots=True)
 class LayDice(RoleDecision):
     """Up to two of the dice that would be rolled, with any printed result. Colours matter only in combat.
     [REB-CARD-ONE-IN-A-MILLION-1, 4]"""
@@ -253,7 +248,6 @@ def lay_for_plans(game: State, card: ActionId, role: Role) -> None:
 # Son of Skywalker: a card out of the mission deck
 
 
-@dataclass(frozen=True, slots=True)
 class TakeMission(Option):
     """A card found in the deck."""
 
@@ -267,7 +261,6 @@ class TakeMission(Option):
 TAKE_NOTHING: Final = Choice("take-nothing", "take nothing")
 
 
-@dataclass(frozen=True, slots=True)
 class SearchForMission(RoleDecision):
     """Seek Yoda or Daring Rescue, if the deck has them; then it is shuffled. The Empire learns whether a card was
     taken, but not which. [REB-CARD-SON-OF-SKYWALKER-1, 2, 3]"""
@@ -311,7 +304,6 @@ def destiny_calls(game: State, card: ActionId) -> bool:
     return bool(company(game)) and at_mission(game, card)
 
 
-@dataclass(frozen=True, slots=True)
 class CaptureRescuer(RoleDecision):
     """Which of the leaders who attempted the mission, also one who is about to leave for the base. Like any capture
     it rescues whoever had the ring, and without an Imperial unit it does not last.
@@ -351,7 +343,6 @@ def noble_sacrifice(game: State, card: ActionId, role: Role) -> None:
 # Blindside: shown right before a mission
 
 
-@dataclass(frozen=True, slots=True)
 class Blindside(Decision):
     """Before a mission to which Janus Greejatus or Boba Fett is assigned: no Rebel leader may be sent against it.
     Whoever shows the card reveals that mission at once. [REB-CARD-BLINDSIDE-1, 3]"""

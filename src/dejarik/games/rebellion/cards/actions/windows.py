@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -36,7 +35,6 @@ MOMENTS: Final = {name: cards for name, (_, cards) in JOINED.items()}
 EFFECT: Final = {(moment, card): effect for moment, cards in MOMENTS.items() for card, _, effect in cards}
 
 
-@dataclass(frozen=True, slots=True)
 class UseAction(Window[State], RoleDecision):
     """Use an action card at its moment, or do not. [REB-ACTION-7]"""
 

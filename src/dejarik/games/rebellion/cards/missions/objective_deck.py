@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from dejarik.engine.event import EVERYONE
 from dejarik.games.rebellion.components import (
@@ -53,7 +53,6 @@ def keep_on_top(game: State, card: ObjectiveId) -> None:
     game.objective_deck = other + rest + taken.without(other.top)
 
 
-@dataclass(frozen=True, slots=True)
 class PickObjective(Option):
     """Choose one of the cards that were looked at."""
 
@@ -67,7 +66,6 @@ class PickObjective(Option):
 PICK = tuple(PickObjective(ObjectiveId(card)) for card in range(len(OBJECTIVES)))
 
 
-@dataclass(frozen=True, slots=True)
 class OneOfTwo(RoleDecision):
     """One of the two top cards is kept, the other goes to the bottom."""
 
@@ -87,7 +85,6 @@ class OneOfTwo(RoleDecision):
         """What becomes of the card that is left on top."""
 
 
-@dataclass(frozen=True, slots=True)
 class KeepOnTop(OneOfTwo):
     """Infiltration: one of the two top cards stays on top, the other goes to the bottom. [REB-CARD-INFILTRATION-1]"""
 
@@ -98,7 +95,6 @@ class KeepOnTop(OneOfTwo):
         game.tell(EVERYONE, looked, 2)
 
 
-@dataclass(frozen=True, slots=True)
 class KeepObjective(OneOfTwo):
     """Covert Operation: one of the two top cards comes into the hand, the other goes to the bottom.
     [REB-CARD-COVERT-OPERATION-1]"""
@@ -109,7 +105,6 @@ class KeepObjective(OneOfTwo):
         draw_objectives(game, 1)
 
 
-@dataclass(frozen=True, slots=True)
 class OrderObjectives(SecretDecision):
     """Stolen Plans: the top cards go back in any order; the topmost is chosen first. The others see only how many there
     are, and the stages. [REB-CARD-STOLEN-PLANS-1, 3]"""

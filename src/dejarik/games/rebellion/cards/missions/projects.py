@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -58,7 +57,6 @@ def construct_super_star_destroyer(game: State) -> None:
 # Oversee Project
 
 
-@dataclass(frozen=True, slots=True)
 class DeployNow(Option):
     """Deploy a unit of the queue at once."""
 
@@ -69,7 +67,6 @@ class DeployNow(Option):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class OverseeProject(RoleDecision):
     """Which unit of spaces 1 and 2; a Death Star only where it takes the place of the one under construction. Neither
     loyalty nor what was deployed before matters. [REB-CARD-OVERSEE-PROJECT-1, 3, 4]"""
@@ -129,7 +126,6 @@ def spread_fear(game: State, frame: Superlaser) -> None:
     gain_in(game, mission_of(game).role, region(game), 1)
 
 
-@dataclass(frozen=True, slots=True)
 class Superlaser(Procedure):
     """Superlaser Online."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
 
 from dejarik.engine.event import EVERYONE
@@ -64,14 +63,12 @@ def again(game: State, frame: Mobilize) -> None:
     resolve_all(game)
 
 
-@dataclass(frozen=True, slots=True)
 class Mobilize(Procedure):
     """Carry out every Rapid Mobilization of this round."""
 
     steps = (begin, look_around, again)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstMobilization(Option):
     """The one with so many leaders comes first."""
 
@@ -81,7 +78,6 @@ class FirstMobilization(Option):
     role: Role
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseFirst(RoleDecision):
     """In which order two with different numbers of leaders are carried out. [REB-CARD-CONTINGENCY-PLAN-4]"""
 
@@ -100,7 +96,6 @@ class ChooseFirst(RoleDecision):
         start(game, game.rapid.index((option.leaders, option.role)))
 
 
-@dataclass(frozen=True, slots=True)
 class BringUnits(OfSystem):
     """Option 1: up to five units of one system come to the space."""
 
@@ -113,7 +108,6 @@ SEEK: Final = Choice("seek-new-base", "seek new base")  # option 2: look at prob
 STAY: Final = Choice("decline-site", "decline")  # no new base
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseMobilization(RoleDecision):
     """One of two options, chosen openly. Units can be brought only while the base is hidden, and this tells nothing
     about where it is; a new base can be sought also after it was revealed. A short probe deck gives what it has.
@@ -147,7 +141,6 @@ class ChooseMobilization(RoleDecision):
             game.ask_for(ChooseSite(self.role, count))
 
 
-@dataclass(frozen=True, slots=True)
 class NewSite(OfSystem):
     """The new location."""
 
@@ -155,7 +148,6 @@ class NewSite(OfSystem):
     labelled = "{system}"
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSite(RoleDecision):
     """One of the drawn cards, if it is legal, or none; only the Rebels know which are. The others are shuffled and go
     to the bottom of the deck. [REB-BASE-NEW-1, 5 … 9, REB-CARD-RAPID-MOBILIZATION-3, 5, 10]"""

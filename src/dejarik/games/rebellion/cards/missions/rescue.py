@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure
 from dejarik.games.rebellion import moments
@@ -16,7 +14,6 @@ from dejarik.games.rebellion.roles import seat_of
 from dejarik.games.rebellion.state import State
 
 
-@dataclass(frozen=True, slots=True)
 class Free(OfLeader):
     """The captured leader to rescue."""
 
@@ -24,7 +21,6 @@ class Free(OfLeader):
     labelled = "{leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class GoAlong(OfLeader):
     """This leader goes to the base with the rescued one."""
 
@@ -92,14 +88,12 @@ def leave(game: State, frame: RescueOne) -> None:
     game.leaving = LeaderSet(0)
 
 
-@dataclass(frozen=True, slots=True)
 class RescueOne(Procedure):
     """One captured leader in the mission's system is rescued. [REB-CARD-DARING-RESCUE-4]"""
 
     steps = (choose_captive, choose_company, destiny, leave)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCaptive(Decision):
     """Which of two captured leaders is rescued. [REB-CARD-DARING-RESCUE-1, 3]"""
 
@@ -115,7 +109,6 @@ class ChooseCaptive(Decision):
         mission_of(game).rescued = option.leader
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCompany(Decision):
     """Which of the assigned leaders go along. [REB-RESCUE-3]"""
 

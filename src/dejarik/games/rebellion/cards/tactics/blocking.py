@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -34,7 +33,6 @@ def unhurt(game: State, figure: Figure) -> None:
     damage.assign(game, figure, -1)
 
 
-@dataclass(frozen=True, slots=True)
 class BlockAt(OfDefender):
     """Which unit's damage is blocked. [REB-COMBAT-ATTACK-9, 9a, 9c]"""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.dice import add
@@ -32,7 +31,6 @@ REROLLS: Final = 2
 NO_MORE_DICE: Final = Choice("no-more-dice", "done")
 
 
-@dataclass(frozen=True, slots=True)
 class RerollDie(OfDie, Option):
     """One die of the attack, by its colour and face."""
 
@@ -57,7 +55,6 @@ def concentrate_fire(game: State) -> None:
     game.ask_for(ConcentrateFire(()))
 
 
-@dataclass(frozen=True, slots=True)
 class ConcentrateFire(OfAttacker):
     """Which dice are rerolled; they are rolled when all are chosen. [REB-COMBAT-ATTACK-7c, REB-DICE-3]"""
 
@@ -101,7 +98,6 @@ def reroll(game: State, chosen: tuple[int, ...]) -> None:
 # Brilliant Strategy
 
 
-@dataclass(frozen=True, slots=True)
 class DrawTwo(Option):
     """The decks of the two cards."""
 
@@ -122,7 +118,6 @@ def brilliant_strategy(game: State) -> None:
     game.ask_for(BrilliantStrategy())
 
 
-@dataclass(frozen=True, slots=True)
 class BrilliantStrategy(OfAttacker):
     """From which decks, also that of a theatre without a battle.
     [REB-CARD-SPACE-BRILLIANT-STRATEGY-2, REB-CARD-GROUND-BRILLIANT-STRATEGY-2]"""

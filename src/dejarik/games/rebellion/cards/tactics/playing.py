@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from dejarik.engine.dice import cancel
@@ -31,7 +30,6 @@ from dejarik.games.rebellion.forms import Colour, Option
 from dejarik.games.rebellion.state import Battle, State
 
 
-@dataclass(frozen=True, slots=True)
 class PlayTactic(Option):
     """A card that costs nothing but itself. [REB-COMBAT-ATTACK-7, 9]"""
 
@@ -41,7 +39,6 @@ class PlayTactic(Option):
     card: TacticId
 
 
-@dataclass(frozen=True, slots=True)
 class PlayTacticWith(OfDie, Option):
     """A card of the own attack, with the special that it costs. [REB-COMBAT-ATTACK-7b]"""
 
@@ -55,7 +52,6 @@ class PlayTacticWith(OfDie, Option):
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
 class PlayTacticFor(Option):
     """A blocking card, with the card that it costs. [REB-COMBAT-ATTACK-9]"""
 

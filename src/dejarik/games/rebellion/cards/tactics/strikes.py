@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -50,7 +49,6 @@ def strike(game: State, figure: Figure, points: int) -> Figure:
     return damage.assign(game, figure, points)
 
 
-@dataclass(frozen=True, slots=True)
 class DealDamage(OfAttacker):
     """Which enemy unit takes damage from a card. [REB-COMBAT-ATTACK-7e, REB-CARD-TACTICS-2, 3]"""
 
@@ -68,7 +66,6 @@ class DealDamage(OfAttacker):
         deal(game, self.times - 1, self.points)
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeFirst(OfAttacker):
     """Onslaught: the first unit. [REB-CARD-SPACE-ONSLAUGHT-1, REB-CARD-GROUND-ONSLAUGHT-1]"""
 
@@ -81,7 +78,6 @@ class StrikeFirst(OfAttacker):
         strike_another(game, strike(game, option.figure, 1))
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeSecond(OfAttacker):
     """Onslaught: another unit than the one struck, or none.
     [REB-CARD-SPACE-ONSLAUGHT-2, REB-CARD-GROUND-ONSLAUGHT-2]"""
@@ -118,7 +114,6 @@ def strike_another(game: State, struck: Figure) -> None:
 # Bombardment
 
 
-@dataclass(frozen=True, slots=True)
 class BombardWith(Option):
     """A ship of this kind."""
 
@@ -158,7 +153,6 @@ def bombardment(game: State) -> None:
         deal(game, ATTACK[kinds[0]][RED], 1)
 
 
-@dataclass(frozen=True, slots=True)
 class Bombard(OfAttacker):
     """Which ship fires on the ground. [REB-CARD-GROUND-BOMBARDMENT-1]"""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -72,7 +72,6 @@ lured = Sentence[LeaderId]("lured {leader}", "REB-LEADER-4")
 # Double Our Efforts
 
 
-@dataclass(frozen=True, slots=True)
 class Hasten(Option):
     """Advance a unit on the queue by one space."""
 
@@ -84,7 +83,6 @@ class Hasten(Option):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class HastenUnit(RoleDecision):
     """A unit on space 2 or 3; with Moff Jerjerrod perhaps a second one, which must not have moved yet.
     [REB-CARD-DOUBLE-OUR-EFFORTS-1, 2, REB-CARD-GENERAL-2]"""
@@ -125,7 +123,6 @@ hastened = Sentence[UnitId, int]("hastened {unit} {space}", "REB-CARD-DOUBLE-OUR
 # Loyalty in a region
 
 
-@dataclass(frozen=True, slots=True)
 class GainInRegion(RoleDecision):
     """A system of the region in which the Empire gains 1 loyalty; each only once. [REB-MAP-12]"""
 

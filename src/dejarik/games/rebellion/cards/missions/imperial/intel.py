@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -91,7 +90,6 @@ base_is_not_there = Sentence[SystemId]("base-is-not-there {system}", "REB-CARD-L
 # Homing Beacon
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseHaven(RoleDecision):
     """The rescued leader must go to a system of the base's region; the Rebels choose which.
     [REB-CARD-HOMING-BEACON-1, 2, REB-FAIR-2]"""
@@ -126,13 +124,12 @@ led_to = Sentence[LeaderId, SystemId]("led-to {leader} {system}", "REB-CARD-HOMI
 # Interrogation Droid
 
 
-@dataclass(frozen=True, slots=True)
 class NameSystems(SecretDecision):
     """Three different systems, one of them the base's; named together, openly.
     [REB-CARD-INTERROGATION-DROID-1, 2, REB-FAIR-2]"""
 
     side: Side
-    named: SystemSet = SystemSet(0)  # noqa: RUF009  # an int
+    named: SystemSet = SystemSet(0)  # an int
 
     rule = "REB-CARD-INTERROGATION-DROID-1"
     role = GENERAL

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.games.rebellion.cards.gaining_units import queue_by_icons
@@ -34,7 +33,6 @@ TWO_PROJECTS: Final = Choice("draw-two-projects", "draw two projects")  # and ke
 REPAIR: Final = Choice("remove-sabotage", "remove sabotage")  # and draw one project
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseResearch(RoleDecision):
     """One of two ways, chosen openly. [REB-CARD-RESEARCH-AND-DEVELOPMENT-1, 3]"""
 
@@ -72,7 +70,6 @@ def research_two(game: State, role: Role) -> None:
     game.ask_for(KeepProject(role))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeProject(Option):
     """Keep this project."""
 
@@ -83,7 +80,6 @@ class TakeProject(Option):
     card: MissionId
 
 
-@dataclass(frozen=True, slots=True)
 class KeepProject(RoleDecision):
     """Which of the two projects comes into the hand. [REB-CARD-RESEARCH-AND-DEVELOPMENT-1]"""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -81,7 +80,6 @@ def carbon_freezing(game: State) -> None:
 # Planetary Conquest
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSource(RoleDecision):
     """The one system from which the units come, or none. [REB-CARD-PLANETARY-CONQUEST-2]"""
 
@@ -114,7 +112,6 @@ def meet_resistance(game: State, frame: Conquer) -> None:
     mission_of(game).fight = found or (has_ground(game, REBEL, here(game)) and not destroyed(game, here(game)))
 
 
-@dataclass(frozen=True, slots=True)
 class Conquer(Procedure):
     """Planetary Conquest."""
 
@@ -128,7 +125,6 @@ def planetary_conquest(game: State) -> None:
 # Collect Bounty
 
 
-@dataclass(frozen=True, slots=True)
 class DeliverTo(RoleDecision):
     """The closest system with an Imperial unit, if several are equally close.
     [REB-MAP-11, REB-CARD-COLLECT-BOUNTY-4]"""
@@ -168,7 +164,6 @@ def carry_off(game: State, frame: CollectBounty) -> None:
         game.offer(DeliverTo(mission_of(game).role))
 
 
-@dataclass(frozen=True, slots=True)
 class CollectBounty(Procedure):
     """Capture, then carry off."""
 
@@ -194,7 +189,6 @@ def show_objectives(game: State) -> None:
     game.tell_apart(both, showed, tuple(game.objectives))
 
 
-@dataclass(frozen=True, slots=True)
 class TakeObjective(Option):
     """Put this objective on the bottom of the deck."""
 
@@ -205,7 +199,6 @@ class TakeObjective(Option):
     card: ObjectiveId
 
 
-@dataclass(frozen=True, slots=True)
 class ConfiscateObjective(RoleDecision):
     """One of the objectives that the Rebels have shown goes to the bottom of the deck; both sides know which.
     [REB-CARD-RETRIEVE-THE-PLANS-1, 2]"""

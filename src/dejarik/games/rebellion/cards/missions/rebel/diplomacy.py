@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -71,7 +70,6 @@ LOYALTY: Final = Choice("gain-loyalty", "gain loyalty")  # 2 in Mon Calamari
 CRUISER: Final = Choice("queue-cruiser", "queue cruiser")  # on space 3 of the queue
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSupport(RoleDecision):
     """One of two rewards; a sabotage marker does not stop the cruiser. [REB-CARD-SUPPORT-OF-MON-CALAMARI-1, 2]"""
 
@@ -115,14 +113,12 @@ def _ask_for_unit(game: State, kinds: tuple[UnitId, ...]) -> None:
     game.offer(GainByShape(mission_of(game).role, kinds))
 
 
-@dataclass(frozen=True, slots=True)
 class GainUprising(Procedure):
     """Each may be a ship or a ground unit, as the Rebels like. [REB-CARD-PUBLIC-UPRISING-1, 2]"""
 
     steps = (gain_circle, gain_triangle, gain_triangle)
 
 
-@dataclass(frozen=True, slots=True)
 class GainByShape(RoleDecision):
     """Which unit of a shape appears in the system: any that the supply has, or one of another kind whose figure is
     freed elsewhere. Fewer only if the supply has none. [REB-CARD-PUBLIC-UPRISING-2, REB-CARD-GENERAL-19]"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.procedure import Procedure
@@ -56,7 +55,6 @@ def profit(game: State, frame: GreaterGood) -> None:
     draw_objectives(game, 1)
 
 
-@dataclass(frozen=True, slots=True)
 class GreaterGood(Procedure):
     """For the Greater Good. [REB-CARD-FOR-THE-GREATER-GOOD-1, 2]"""
 
@@ -70,7 +68,6 @@ def for_the_greater_good(game: State) -> None:
 # Seek Yoda
 
 
-@dataclass(frozen=True, slots=True)
 class RingFor(OfLeader):
     """Give the ring to this leader."""
 
@@ -78,7 +75,6 @@ class RingFor(OfLeader):
     labelled = "{leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseApprentice(RoleDecision):
     """Which of two leaders gets the Master Yoda ring. [REB-CARD-SEEK-YODA-2, 5]"""
 

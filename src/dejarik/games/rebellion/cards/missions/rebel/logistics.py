@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from dejarik.engine.event import EVERYONE, SPECTATOR, only
@@ -47,7 +47,6 @@ def hidden_fleet(game: State) -> None:
 # Contingency Plan
 
 
-@dataclass(frozen=True, slots=True)
 class ReassignTo(Option):
     """Take a starting mission of the hand."""
 
@@ -58,7 +57,6 @@ class ReassignTo(Option):
     card: MissionId
 
 
-@dataclass(frozen=True, slots=True)
 class Reassign(RoleDecision):
     """The leaders go together to a starting mission, face down, and nobody joins them; Lando Calrissian helps there
     too. [REB-CARD-CONTINGENCY-PLAN-1, 2, 5, 6, REB-CARD-GENERAL-2]"""
@@ -91,7 +89,6 @@ def contingency_plan(game: State) -> None:
 # Plant False Lead
 
 
-@dataclass(frozen=True, slots=True)
 class PutOnTop(Option):
     """Put a probe card on the top of the deck."""
 
@@ -101,7 +98,6 @@ class PutOnTop(Option):
     system: SystemId
 
 
-@dataclass(frozen=True, slots=True)
 class PutOnBottom(Option):
     """Put a probe card on the bottom of the deck."""
 
@@ -111,7 +107,6 @@ class PutOnBottom(Option):
     system: SystemId
 
 
-@dataclass(frozen=True, slots=True)
 class PlantCards(SecretDecision):
     """Where the cards go, one after the other, each above (or below) the ones before it. The Empire knows which cards
     were taken, and learns only how many go to each end. [REB-CARD-PLANT-FALSE-LEAD-1, 2, 3]"""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
@@ -74,7 +73,6 @@ def meet_garrison(game: State, frame: StrikeTeam) -> None:
     mission_of(game).fight = fights(game, here(game), GROUND)
 
 
-@dataclass(frozen=True, slots=True)
 class StrikeTeam(Procedure):
     """Lead the Strike Team."""
 
@@ -88,7 +86,6 @@ def lead_the_strike_team(game: State) -> None:
 # Misdirection
 
 
-@dataclass(frozen=True, slots=True)
 class CoverLeader(OfLeader):
     """Keep leaders from being sent against this one's missions."""
 
@@ -96,7 +93,6 @@ class CoverLeader(OfLeader):
     labelled = "{leader}"
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCovered(RoleDecision):
     """Any Rebel leader in play who is not captured, named openly. [REB-CARD-MISDIRECTION-3]"""
 
@@ -128,7 +124,6 @@ def misdirection(game: State) -> None:
 # Demolition
 
 
-@dataclass(frozen=True, slots=True)
 class DemolishQueued(Option):
     """Destroy the unit of the icon on this space."""
 
@@ -140,7 +135,6 @@ class DemolishQueued(Option):
     space: Space
 
 
-@dataclass(frozen=True, slots=True)
 class Demolish(RoleDecision):
     """On which space the unit of an icon of the system is destroyed. It is not optional. [REB-CARD-DEMOLITION-2]"""
 
@@ -168,7 +162,6 @@ def _demolish(number: int) -> Callable[[State, DemolishIcons], None]:
     return demolish
 
 
-@dataclass(frozen=True, slots=True)
 class DemolishIcons(Procedure):
     """Icon by icon."""
 
