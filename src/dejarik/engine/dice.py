@@ -8,7 +8,7 @@ rolls, or one list in which each colour begins at a place of its own (`start`).
     roll = DIE.roll(game.chance, 3)             # [2, 0, 1, 0]: two hits and a focus
     DIE.reroll(game.chance, roll, FOCUS)        # that one again; what it shows now
     turn(roll, HIT, CRIT)                       # a hit becomes a crit
-    cancel(roll, HIT, 2)                        # up to two hits count no more; how many it were
+    cancel(roll, HIT, 2)                        # up to two hits no longer count; returns how many did
 """
 
 from __future__ import annotations
