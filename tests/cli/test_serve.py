@@ -24,7 +24,7 @@ from tests.cli.running import environment, run, start
 from tests.server.running import eventually
 from tests.serving import PATIENCE, served
 
-LIBRARIES = "alembic argon2 asyncpg fastapi itsdangerous msgspec platformdirs redis sqlalchemy uvicorn websockets"
+LIBRARIES = "alembic argon2 asyncpg fastapi msgspec platformdirs redis sqlalchemy uvicorn websockets"
 
 BAD = {
     "a port that is taken": (["--port", "{taken}"], "{taken}"),
@@ -43,6 +43,10 @@ BAD = {
     "no Redis URL": (["--redis", "http://localhost"], "redis://HOST:PORT"),
     "no Redis there": (["--redis", "redis://me:secret@127.0.0.1:1/0"], "redis://127.0.0.1:1/0"),
     "no origin": (["--origin", "table.example.org"], "table.example.org"),
+    "no name of a host": (["--trusted-host", "https://table.local"], "https://table.local"),
+    "no server for letters": (["--smtp", "mail.example.org"], "smtp://"),
+    "letters without an address": (["--smtp", "smtp://mail.example.org"], "--origin"),
+    "no address of a proxy": (["--trusted-proxy", "nginx"], "nginx"),
 }
 
 

@@ -134,6 +134,13 @@ class Live:
             if message["type"] in ("state", "change") and fits(message["table"]):
                 return message["table"]
 
+    def ended(self) -> int | None:
+        """Why the server has ended the connection."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.read()
+        return self.socket.close_code
+
     def reach(self, version: int) -> Any:
         """The message that brings us to a version, or further."""
         return self.next("change" if self.version >= 0 else "state", lambda message: message["version"] >= version)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import signal
 import socket
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 def main() -> None:
     import uvicorn  # bots' workers load this module too, and need none of these
 
-    from dejarik.server.app import create_app
+    from dejarik.server.app import create_app, uvicorn_config
     from dejarik.server.settings import Settings
 
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is closed, uvicorn passes the signal on to us
@@ -21,8 +22,9 @@ def main() -> None:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 32 * 1024)  # so that a client which does not read is noticed
     door.bind(("127.0.0.1", int(sys.argv[1])))
     given = json.loads(sys.argv[2])
-    app = create_app(Settings(**given | {"static": Path(given.get("static", "nowhere"))}))
-    config = uvicorn.Config(app, log_level="warning", ws_per_message_deflate=False, timeout_graceful_shutdown=5)
+    settings = Settings(**given | {"static": Path(given.get("static", "nowhere"))})
+    logging.basicConfig(level=logging.WARNING)
+    config = uvicorn_config(create_app(settings), settings, access_log=False, timeout_graceful_shutdown=5)
     uvicorn.Server(config).run(sockets=[door])
 
 

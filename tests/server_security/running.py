@@ -17,7 +17,7 @@ from sqlalchemy import Connection, create_engine, insert
 from websockets.sync.client import ClientConnection, connect
 
 from dejarik.engine.state import State
-from dejarik.server.people.identity import digest
+from dejarik.server.people.secret import digest
 from dejarik.server.storage import journal, schema
 
 PATIENCE = 120.0  # seconds; nothing takes so long when all is well

@@ -7,23 +7,37 @@ import logging
 import socket
 import sys
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
+from argon2 import PasswordHasher
 
-from dejarik.server.app import create_app
+from dejarik.server.app import create_app, uvicorn_config
+from dejarik.server.people import passwords
 from dejarik.server.settings import Settings
+
+
+class Counted(PasswordHasher):
+    """Writes down when it works, and not on what."""
+
+    def hash(self, password: str | bytes, *, salt: bytes | None = None) -> str:
+        logging.info("argon2 hash")
+        return super().hash(password, salt=salt)
+
+    def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:
+        logging.info("argon2 verify")
+        return super().verify(hash, password)
 
 
 def main() -> None:
     logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
+    passwords.PasswordHasher = Counted  # type: ignore[misc]  # the same, and it says when it works
     listening = socket.create_server(("127.0.0.1", 0), backlog=128)
     print(listening.getsockname()[1], flush=True)
-    config = uvicorn.Config(
-        create_app(Settings(**json.loads(sys.argv[1]), static=Path("nowhere"))),
-        log_config=None,
-        log_level="debug",
-        ws_per_message_deflate=False,
-    )
+    given = json.loads(sys.argv[1])
+    lists = {name: tuple(each) for name, each in given.items() if isinstance(each, list)}
+    settings = Settings(**given | lists, static=Path("nowhere"))
+    config = uvicorn_config(create_app(settings), settings, log_level="debug")
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import BooleanOptionalAction, Namespace
 
 from rich.text import Text
@@ -25,6 +26,9 @@ def arguments(parser: Parser) -> None:
     parser.take("--redis", metavar="URL", help="cli-help-redis")
     parser.take("--workers", type=whole_number(parser.words, 1), default=2, metavar="N", help="cli-help-workers")
     parser.take("--origin", metavar="URL", help="cli-help-origin")
+    parser.take("--trusted-host", action="append", default=[], metavar="NAME", help="cli-help-trusted-host")
+    parser.take("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="cli-help-trusted-proxy")
+    parser.take("--smtp", default=os.environ.get("DEJARIK_SMTP"), metavar="URL", help="cli-help-smtp")
     parser.take("--browser", action=BooleanOptionalAction, help="cli-help-browser")
 
 
@@ -37,7 +41,15 @@ def run(args: Namespace, words: Words) -> int:
             raise
         raise Refused("cli-serve-no-libraries", name=name, command='pip install "dejarik[server]"') from problem
 
-    settings = serving.settings(args.db, args.redis, args.origin, args.workers)
+    settings = serving.settings(
+        args.db,
+        args.redis,
+        args.origin,
+        args.workers,
+        hosts=args.trusted_host,
+        proxies=args.trusted_proxy,
+        smtp=args.smtp,
+    )
     with serving.listen(args.host, args.port, usual=PORT, for_a_player=args.browser is not None) as listening:
         address = serving.address(listening)
 

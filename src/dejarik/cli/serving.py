@@ -8,8 +8,9 @@ import logging
 import signal
 import socket
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
 from urllib.parse import urlsplit
@@ -27,7 +28,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from dejarik.cli.records import cannot
 from dejarik.cli.refused import Refused
 from dejarik.engine.message import Param, say
-from dejarik.server.app import create_app
+from dejarik.server.app import create_app, uvicorn_config
+from dejarik.server.http.hosts import name_in
 from dejarik.server.settings import Settings, default_database
 
 GRACE = 10  # seconds that requests under way have to finish
@@ -37,7 +39,16 @@ WAITING = 2048  # connections that may wait to be accepted
 # What the server is started with
 
 
-def settings(db: str | None, redis: str | None, origin: str | None, workers: int) -> Settings:
+def settings(
+    db: str | None,
+    redis: str | None,
+    origin: str | None,
+    workers: int,
+    *,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    smtp: str | None = None,
+) -> Settings:
     """Return the settings that were given, checked as far as that is possible without connecting."""
     seen = None if origin is None else as_browsers_send_it(origin)
     return Settings(
@@ -45,6 +56,9 @@ def settings(db: str | None, redis: str | None, origin: str | None, workers: int
         redis=usable_redis(redis),
         origin=seen,
         workers=workers,
+        hosts=tuple(map(usable_name, hosts)),
+        proxies=tuple(map(usable_network, proxies)),
+        smtp=usable_smtp(smtp, seen),
         secure_cookies=seen is not None and seen.startswith("https:"),
     )
 
@@ -84,6 +98,35 @@ def usable_redis(given: str | None) -> str | None:
             Redis.from_url(given)  # connects when it is first used
     except ValueError as problem:
         raise Refused("cli-serve-bad-redis") from problem
+    return given
+
+
+def usable_name(host: str) -> str:
+    if name_in(host) != host.lower():
+        raise Refused("cli-serve-bad-host", text=host)
+    return host.lower()
+
+
+def usable_network(address: str) -> str:
+    try:
+        return str(ip_network(address))
+    except ValueError as problem:
+        raise Refused("cli-serve-bad-proxy", text=address) from problem
+
+
+def usable_smtp(given: str | None, origin: str | None) -> str | None:
+    """Letters have links, which need an address; a Host header could be anybody's."""
+    if given is None:
+        return None
+    try:
+        parts = urlsplit(given)
+        whole = parts.scheme == "smtp" and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        whole = False
+    if not whole:
+        raise Refused("cli-serve-bad-smtp")
+    if origin is None:
+        raise Refused("cli-serve-smtp-needs-origin")
     return given
 
 
@@ -155,16 +198,12 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     app = create_app(settings)
     server = uvicorn.Server(
-        uvicorn.Config(
+        uvicorn_config(
             app,
+            settings,
             access_log=False,
             lifespan="off",  # we run it ourselves, to learn why something could not be opened
-            log_config=None,
-            server_header=False,
             timeout_graceful_shutdown=GRACE,
-            ws="websockets-sansio",
-            ws_max_size=settings.largest_body,
-            ws_per_message_deflate=False,  # with it there are only a third as many messages a second
         )
     )
 

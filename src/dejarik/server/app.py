@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+import uvicorn
 from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -19,6 +20,7 @@ from dejarik.server import background, garbage
 from dejarik.server.http.logs import keep_secrets_out_of_logs
 from dejarik.server.http.middleware import Guard
 from dejarik.server.http.refusal import Refusal, refuse
+from dejarik.server.http.responses import PROBLEMS
 from dejarik.server.routes import chat, docs_page, games, history, live, people, play, tables
 from dejarik.server.routes.client import Client
 from dejarik.server.routes.dependencies import EVERY_REQUEST
@@ -71,12 +73,27 @@ def create_app(settings: Settings) -> FastAPI:
     ):
         app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=EVERY_REQUEST)
 
-    @app.get("/health", tags=["server"], summary="Whether this process is well")
+    @app.get("/health", tags=["server"], summary="Whether this process is well", responses=PROBLEMS)
     async def health() -> dict[str, Any]:
         return {"version": dejarik.__version__, "games": list(dejarik.GAMES)}
 
     app.router.default = Client(settings.static)
     return app
+
+
+def uvicorn_config(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:
+    """Return how uvicorn serves the application: what it believes and how much it takes."""
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,  # with it there are only a third as many messages a second
+        **more,
+    )
 
 
 async def page(text: str, media: str) -> Response:

@@ -17,7 +17,8 @@ from dejarik.server.bots.bot_turns import BotTurns, bots
 from dejarik.server.http.middleware import UNSAFE
 from dejarik.server.http.rate_limits import RateLimit, address_of
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.people.identity import Identity, Person, by_id
+from dejarik.server.people import resets
+from dejarik.server.people.identity import Caller, Identity, Person, by_id, of_login
 from dejarik.server.people.notifications import Notifier
 from dejarik.server.people.seat_holders import held_by
 from dejarik.server.play.fanout import Fanout
@@ -105,16 +106,28 @@ class Services:
             if found is not None:
                 await self.notifier.your_turn(found, room.game, room.id)
 
-    async def whoever(self, connection: HTTPConnection) -> Person | None:
-        """Find out who is asking, None if we have not met them. Refuses those who ask too often."""
-        limits = self.acting if connection.scope.get("method") in UNSAFE else self.looking
+    async def whoever(self, connection: HTTPConnection) -> Caller | None:
+        """Find out who is asking, None if we have not met them. Refuses those who ask too often, or for too much."""
+        acts = connection.scope.get("method") in UNSAFE
+        limits = self.acting if acts else self.looking
         try:
-            person = await self.identity.of(connection)
+            caller = await self.identity.of(connection)
         except Refusal:
             limits.take(address_of(connection))  # tokens are not guessed at full speed
             raise
-        limits.take(asker(connection, person))
-        return person
+        limits.take(asker(connection, None if caller is None else caller.person))
+        if acts and caller is not None:
+            refuse_lookers(caller)
+        return caller
+
+    async def send_reset(self, login: str) -> None:
+        """Send a link to a new password to the owner of an account, if there is one with an address."""
+        person = await self.store.read(partial(of_login, login))
+        if person is None or person.mail is None:
+            return
+        key = await self.store.write(partial(resets.new_key, person.id))
+        if key is not None:
+            await self.notifier.new_password(person, key)
 
     async def seats_held(self, table: str, person: Person | None) -> tuple[int, ...]:
         """Return the seats of a table that somebody may play."""
@@ -160,6 +173,12 @@ class Services:
         columns = schema.seats.c
         work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
         await self.store.write(lambda connection: connection.execute(work) and None)
+
+
+def refuse_lookers(caller: Caller) -> None:
+    """Refuse tokens by which one may only look."""
+    if not caller.may_act:
+        raise Refusal(403, "read-only", "this token is for looking alone")
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -23,6 +23,8 @@ class Settings:
     database: str = field(default_factory=default_database)
     redis: str | None = None
     origin: str | None = None  # as browsers see us when there is a proxy in between: https://table.example.org
+    hosts: tuple[str, ...] = ()  # more names of ours, besides that of the origin, of this machine, and its addresses
+    proxies: tuple[str, ...] = ()  # addresses and networks that are believed when they say for whom they speak
     workers: int = 2  # processes in which bots think
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
     open_games: int = 1000  # kept in the memory of a process; more only if somebody is connected to each

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from uuid import uuid4
 
 from tests.server.conftest import Come
 from tests.server.player import ME, OPEN, Player
+from tests.server.post import Post
+from tests.server.running import eventually
 
 PASSWORD = "correct horse battery"
 
@@ -100,3 +103,61 @@ def test_an_older_secret_link_is_dead(ann: Player, bob: Player) -> None:
     ann.post(f"/tables/{table}/seats/0/key", status=201)
     bob.post(f"/tables/{table}/claim", {"key": old}, 404)
     bob.post(f"/tables/{table}/seats/0/key", status=403)
+
+
+def test_a_forgotten_password_is_set_anew_by_a_letter(ann: Player, come: Come, post: Post) -> None:
+    login, mail, new = f"ann-{uuid4().hex[:8]}", f"{uuid4().hex}@example.org", "another horse battery"
+    ann.post("/accounts", {"login": login, "password": PASSWORD, "mail": mail}, 201)
+    phone = come(None)
+    for name in (login.upper(), "nobody-at-all"):
+        assert phone.post("/password/forgotten", {"login": name}, 202) is None
+    letter = eventually(lambda: [each for each in post.mails if each["To"] == mail])[0].get_content()
+    link = re.search(r"(http://127\.0\.0\.1:\d+)/account#reset=(\S+)", letter)
+    assert link is not None
+    assert login in letter
+    phone.post("/password/reset", {"key": link[2], "password": "password1"}, 422)
+    assert phone.post("/password/reset", {"key": link[2], "password": new})["login"] == login
+    assert phone.get("/people/me")["login"] == login
+    ann.get("/people/me", 401)
+    phone.post("/password/reset", {"key": link[2], "password": PASSWORD}, 404)
+    come(None).post("/login", {"login": login, "password": PASSWORD}, 401)
+    come(None).post("/login", {"login": login, "password": new})
+    phone.post("/password/forgotten", {"login": login}, 202)
+    phone.post("/password/forgotten", {"login": login}, 202)  # one letter is enough
+    eventually(lambda: len([each for each in post.mails if each["To"] == mail]) == 2)
+
+
+def test_a_session_that_ends_at_one_process_is_over_at_all(ann: Player, bob: Player, come: Come) -> None:
+    login, table = account(ann), ann.new_table("uprising", ME, OPEN)
+    bob.post(f"/tables/{table}/seats/1/join", status=204)
+    for phone in (come(None), come(None)):
+        phone.post("/login", {"login": login, "password": PASSWORD})
+        live = phone.live(table)
+        assert list(live.next("state")["eyes"]) == ["resistance"]
+        ann.post("/sessions/end", status=204)
+        assert live.ended() == 4001
+
+
+def test_who_came_by_an_old_link_is_a_spectator_at_every_process(ann: Player, bob: Player, come: Come) -> None:
+    table = ann.new_table("uprising", ME, OPEN)
+    bob.post(f"/tables/{table}/seats/1/join", status=204)
+    key = ann.post(f"/tables/{table}/seats/0/key", status=201)["key"]
+    for phone in (come("phone"), come("tablet")):
+        phone.post(f"/tables/{table}/claim", {"key": key})
+        live = phone.live(table)
+        assert list(live.next("state")["eyes"]) == ["resistance"]
+        key = ann.post(f"/tables/{table}/seats/0/key", status=201)["key"]
+        assert list(live.next("state")["eyes"]) == ["spectator"]
+        phone.post(f"/tables/{table}/undo", {"picks": 1}, 409)
+
+
+def test_whoever_is_forgotten_is_nobody_at_the_tables_of_others(ann: Player, bob: Player) -> None:
+    table = ann.new_table("uprising", ME, OPEN)
+    bob.post(f"/tables/{table}/seats/1/join", status=204)
+    alone = ann.new_table("uprising", ME, ME)
+    live = bob.live(table)
+    live.next("state")
+    ann.post("/people/me/delete", {}, 204)
+    live.see(lambda now: now["status"] == "finished")
+    assert bob.table(table)["seats"][0]["name"] is None
+    bob.get(f"/tables/{alone}", 404)

@@ -21,9 +21,32 @@ export type Login = {
   readonly password: string
 }
 
-/** For a bot or a script. */
+/** Another password for one's account. */
+export type NewPassword = {
+  readonly old: string
+  readonly new: string
+}
+
+/** Who would like a letter with a link to a new password. */
+export type Forgotten = {
+  readonly login: string
+}
+
+/** The secret of that link, and the new password. */
+export type ResetPassword = {
+  readonly key: string
+  readonly password: string
+}
+
+/** Somebody and their data shall be forgotten; an account says its password. */
+export type Farewell = {
+  readonly password?: string | null
+}
+
+/** For a bot or a script: to `play`, or only to `read`. */
 export type NewToken = {
   readonly label: string
+  readonly scope?: 'play' | 'read'
 }
 
 /** `live`: minutes for the whole game and an increment in seconds; `mail`: days for each move. */

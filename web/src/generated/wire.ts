@@ -81,9 +81,77 @@ export type Person = {
   readonly language: string
 }
 
+/** A browser in which one is known. */
+export type SessionInfo = {
+  readonly id: string
+  readonly agent: string // what it calls itself
+  readonly created: number
+  readonly seen: number
+  readonly current: boolean // the one that asks
+}
+
+/** GET /api/sessions */
+export type Sessions = {
+  readonly sessions: readonly SessionInfo[]
+}
+
 /** A token, which is shown once. */
 export type NewToken = {
+  readonly id: string
   readonly token: string
+}
+
+/** What can be told of a token later. */
+export type TokenInfo = {
+  readonly id: string
+  readonly label: string
+  readonly scope: 'play' | 'read'
+  readonly created: number
+  readonly used: number | null // when it was last used, to some minutes
+}
+
+/** GET /api/tokens */
+export type Tokens = {
+  readonly tokens: readonly TokenInfo[]
+}
+
+/** A pick of one's own. */
+export type OwnPick = {
+  readonly version: number
+  readonly at: number
+  readonly pick: string
+}
+
+/** A table at which one sits or sat, and what one picked there. */
+export type OwnTable = {
+  readonly id: string
+  readonly game: string
+  readonly status: string
+  readonly created: number
+  readonly seats: readonly number[]
+  readonly picks: readonly OwnPick[]
+}
+
+/** What one said at a table. */
+export type OwnWords = {
+  readonly table: string
+  readonly text: string
+  readonly side: string | null
+  readonly at: number
+}
+
+/** GET /api/people/me/export: all that is kept about somebody. */
+export type Export = {
+  readonly id: string
+  readonly name: string
+  readonly login: string | null
+  readonly mail: string | null
+  readonly language: string
+  readonly created: number
+  readonly sessions: readonly SessionInfo[]
+  readonly tokens: readonly TokenInfo[]
+  readonly tables: readonly OwnTable[]
+  readonly chat: readonly OwnWords[]
 }
 
 /** Something a game can be started with. */
@@ -222,8 +290,9 @@ export type Claimed = {
 
 /** Something that was said at a table. */
 export type Said = {
-  readonly id: number
+  readonly id: number // grows with time, and tells nothing else
   readonly name: string
+  readonly seats: readonly string[] | null // that the speaker held; none: a spectator; null: not known of old lines
   readonly text: string
   readonly side: string | null // said to this side alone; null: to everybody
   readonly at: number
@@ -453,8 +522,9 @@ export type BeatMessage = {
 
 /** Somebody said something. */
 export type ChatMessage = {
-  readonly id: number
+  readonly id: number // grows with time, and tells nothing else
   readonly name: string
+  readonly seats: readonly string[] | null // that the speaker held; none: a spectator; null: not known of old lines
   readonly text: string
   readonly side: string | null // said to this side alone; null: to everybody
   readonly at: number

@@ -47,6 +47,9 @@ cli-help-db = where the data are: “sqlite:///FILE” or “postgresql://USER@H
 cli-help-redis = “redis://HOST:PORT”, when several processes serve one database
 cli-help-workers = number of processes in which bots think (by default 2)
 cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org”
+cli-help-trusted-host = another name by which browsers may call this table, such as “table.local”; may be repeated (its addresses, “localhost”, this machine’s own name and that of --origin always may)
+cli-help-trusted-proxy = address or network of a proxy that is believed when it says for whom it speaks, such as “127.0.0.1”; may be repeated (by default none)
+cli-help-smtp = the server through which letters go, such as “smtp://USER:PASSWORD@HOST:587?from=table@example.org”; needs --origin (by default what DEJARIK_SMTP says; without it there are no letters)
 cli-help-browser = open the table in the browser (“dejarik” without a command does it by itself)
 cli-help-arena-bots = who plays: names of bots, or files of your own such as “mine.py”
 cli-help-format = who meets whom: “round-robin” (everybody everybody, by default), “ladder” (each the next), “gauntlet” (the first each of the others); with more than two sides one plays against a field of the other
@@ -125,6 +128,10 @@ cli-serve-bad-redis = --redis takes “redis://HOST:PORT”
 cli-serve-no-redis = cannot reach Redis at { $url }: { $problem }
 cli-serve-silent = nobody answers there
 cli-serve-bad-origin = --origin takes scheme and host, as “https://table.example.org”, not “{ $text }”
+cli-serve-bad-host = --trusted-host takes a name without scheme and port, as “table.local”, not “{ $text }”
+cli-serve-bad-proxy = --trusted-proxy takes an address or a network, as “127.0.0.1” or “10.0.0.0/8”, not “{ $text }”
+cli-serve-bad-smtp = --smtp takes “smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS”
+cli-serve-smtp-needs-origin = --smtp needs --origin: letters have links, and they must lead here
 cli-bots-or-line-up = give either --bots or --line-up
 cli-too-few-bots = a match needs at least two different bots (--bots A,B)
 cli-no-opponents = { $game } with this number of players has only one side: nobody to play against

@@ -47,6 +47,9 @@ cli-help-db = gdzie są dane: „sqlite:///FILE” albo „postgresql://USER@HOS
 cli-help-redis = „redis://HOST:PORT”, gdy jedną bazę obsługuje kilka procesów
 cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
 cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org”
+cli-help-trusted-host = jeszcze jedna nazwa, pod którą przeglądarki mogą wołać ten stół, np. „table.local”; można powtarzać (adresy, „localhost”, własna nazwa komputera i ta z --origin są dozwolone zawsze)
+cli-help-trusted-proxy = adres lub sieć proxy, któremu wierzy się, gdy mówi, w czyim imieniu pyta, np. „127.0.0.1”; można powtarzać (domyślnie żadnemu)
+cli-help-smtp = serwer, przez który idą listy, np. „smtp://USER:PASSWORD@HOST:587?from=table@example.org”; wymaga --origin (domyślnie to, co w DEJARIK_SMTP; bez tego listów nie ma)
 cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia robi to sam)
 cli-help-arena-bots = kto gra: nazwy botów albo własne pliki, np. „mine.py”
 cli-help-format = kto z kim: „round-robin” (każdy z każdym, domyślnie), „ladder” (każdy z następnym), „gauntlet” (pierwszy z każdym z pozostałych); gdzie stron jest więcej niż dwie, jeden gra przeciw reszcie jednakowych
@@ -131,6 +134,10 @@ cli-serve-bad-redis = --redis przyjmuje „redis://HOST:PORT”
 cli-serve-no-redis = brak połączenia z Redis pod { $url }: { $problem }
 cli-serve-silent = nikt tam nie odpowiada
 cli-serve-bad-origin = --origin przyjmuje schemat i host, jak „https://table.example.org”, a nie „{ $text }”
+cli-serve-bad-host = --trusted-host przyjmuje nazwę bez schematu i portu, jak „table.local”, a nie „{ $text }”
+cli-serve-bad-proxy = --trusted-proxy przyjmuje adres lub sieć, jak „127.0.0.1” albo „10.0.0.0/8”, a nie „{ $text }”
+cli-serve-bad-smtp = --smtp przyjmuje „smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS”
+cli-serve-smtp-needs-origin = --smtp wymaga --origin: w listach są łącza i muszą prowadzić tutaj
 cli-bots-or-line-up = podaj albo --bots, albo --line-up
 cli-too-few-bots = mecz potrzebuje co najmniej dwóch różnych botów (--bots A,B)
 cli-no-opponents = { $game } przy tej liczbie graczy ma tylko jedną stronę: nie ma przeciw komu grać

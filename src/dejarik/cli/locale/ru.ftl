@@ -47,6 +47,9 @@ cli-help-db = где лежат данные: «sqlite:///FILE» или «postgr
 cli-help-redis = «redis://HOST:PORT», если одну базу обслуживают несколько процессов
 cli-help-workers = число процессов, в которых думают боты (по умолчанию 2)
 cli-help-origin = каким стол видят браузеры, когда между ними прокси: «https://table.example.org»
+cli-help-trusted-host = ещё одно имя, которым браузеры могут звать этот стол, например «table.local»; можно повторять (адреса, «localhost», собственное имя машины и имя из --origin разрешены всегда)
+cli-help-trusted-proxy = адрес или сеть прокси, которому верят, когда он говорит, за кого спрашивает, например «127.0.0.1»; можно повторять (по умолчанию — никому)
+cli-help-smtp = сервер, через который идут письма, например «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; требует --origin (по умолчанию — то, что в DEJARIK_SMTP; без этого писем нет)
 cli-help-browser = открыть стол в браузере («dejarik» без команды делает это сам)
 cli-help-arena-bots = кто играет: названия ботов или свои файлы, например «mine.py»
 cli-help-format = кто с кем: «round-robin» (каждый с каждым, по умолчанию), «ladder» (каждый со следующим), «gauntlet» (первый с каждым из остальных); где сторон больше двух, один играет против остальных одинаковых
@@ -131,6 +134,10 @@ cli-serve-bad-redis = --redis принимает «redis://HOST:PORT»
 cli-serve-no-redis = нет связи с Redis на { $url }: { $problem }
 cli-serve-silent = там никто не отвечает
 cli-serve-bad-origin = --origin принимает схему и хост, как «https://table.example.org», а не «{ $text }»
+cli-serve-bad-host = --trusted-host принимает имя без схемы и порта, как «table.local», а не «{ $text }»
+cli-serve-bad-proxy = --trusted-proxy принимает адрес или сеть, как «127.0.0.1» или «10.0.0.0/8», а не «{ $text }»
+cli-serve-bad-smtp = --smtp принимает «smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS»
+cli-serve-smtp-needs-origin = --smtp требует --origin: в письмах есть ссылки, и они должны вести сюда
 cli-bots-or-line-up = укажите либо --bots, либо --line-up
 cli-too-few-bots = для матча нужны хотя бы два разных бота (--bots A,B)
 cli-no-opponents = в игре { $game } с таким числом игроков только одна сторона: играть не против кого

@@ -47,6 +47,9 @@ cli-help-db = де лежать дані: «sqlite:///FILE» або «postgresql
 cli-help-redis = «redis://HOST:PORT», якщо одну базу обслуговують кілька процесів
 cli-help-workers = кількість процесів, у яких думають боти (типово 2)
 cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org»
+cli-help-trusted-host = ще одне ім’я, яким браузери можуть кликати цей стіл, наприклад «table.local»; можна повторювати (адреси, «localhost», власне ім’я машини та ім’я з --origin дозволені завжди)
+cli-help-trusted-proxy = адреса або мережа проксі, якому вірять, коли він каже, за кого говорить, наприклад «127.0.0.1»; можна повторювати (типово — нікому)
+cli-help-smtp = сервер, через який ідуть листи, наприклад «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; потребує --origin (типово — те, що в DEJARIK_SMTP; без цього листів немає)
 cli-help-browser = відкрити стіл у браузері («dejarik» без команди робить це сам)
 cli-help-arena-bots = хто грає: назви ботів або власні файли, як-от «mine.py»
 cli-help-format = хто з ким: «round-robin» (кожен з кожним, типово), «ladder» (кожен з наступним), «gauntlet» (перший з кожним іншим); де сторін більше двох, один грає проти решти однакових
@@ -131,6 +134,10 @@ cli-serve-bad-redis = --redis приймає «redis://HOST:PORT»
 cli-serve-no-redis = немає зв’язку з Redis на { $url }: { $problem }
 cli-serve-silent = там ніхто не відповідає
 cli-serve-bad-origin = --origin приймає схему й хост, як «https://table.example.org», а не «{ $text }»
+cli-serve-bad-host = --trusted-host приймає ім’я без схеми й порту, як «table.local», а не «{ $text }»
+cli-serve-bad-proxy = --trusted-proxy приймає адресу або мережу, як «127.0.0.1» чи «10.0.0.0/8», а не «{ $text }»
+cli-serve-bad-smtp = --smtp приймає «smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS»
+cli-serve-smtp-needs-origin = --smtp потребує --origin: у листах є посилання, і вони мають вести сюди
 cli-bots-or-line-up = вкажіть або --bots, або --line-up
 cli-too-few-bots = для матчу потрібні щонайменше два різні боти (--bots A,B)
 cli-no-opponents = у грі { $game } з такою кількістю гравців лише одна сторона: грати нема проти кого

@@ -42,6 +42,8 @@ engine-why-impossible = no game can come to this
 engine-line = line { $number }
 engine-line-field = line { $number }, { $field }
 engine-your-turn = It is your turn: { $game }
+engine-new-password = A new password for the game table
+engine-new-password-about = Somebody, probably you, has asked for a new password for the account “{ $login }”. Within an hour you can set one here. If it was not you, do nothing: the old one stays.
 engine-ended-resigned =
     { $seat } has given up. { $count ->
         [0] Nobody has won.

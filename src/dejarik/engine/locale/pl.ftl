@@ -48,6 +48,8 @@ engine-why-impossible = żadna rozgrywka nie może do tego doprowadzić
 engine-line = wiersz { $number }
 engine-line-field = wiersz { $number }, { $field }
 engine-your-turn = Twoja kolej: { $game }
+engine-new-password = Nowe hasło do stołu
+engine-new-password-about = Ktoś, zapewne Ty, poprosił o nowe hasło do konta „{ $login }”. Przez godzinę możesz je ustawić tutaj. Jeśli to nie Ty, nie rób nic: stare zostaje.
 engine-ended-resigned =
     Partię poddaje: { $seat }. { $count ->
         [0] Nikt nie wygrywa.

@@ -43,6 +43,8 @@ engine-why-impossible = ни одна партия не может к этому
 engine-line = строка { $number }
 engine-line-field = строка { $number }, { $field }
 engine-your-turn = Ваш ход: { $game }
+engine-new-password = Новый пароль к игровому столу
+engine-new-password-about = Кто-то, вероятно вы, попросил новый пароль для учётной записи «{ $login }». В течение часа его можно задать здесь. Если это были не вы, ничего не делайте: останется старый.
 engine-ended-resigned =
     Партия сдана: { $seat }. { $count ->
         [0] Не победил никто.

@@ -43,6 +43,8 @@ engine-why-impossible = жодна партія не може до цього д
 engine-line = рядок { $number }
 engine-line-field = рядок { $number }, { $field }
 engine-your-turn = Ваш хід: { $game }
+engine-new-password = Новий пароль до ігрового столу
+engine-new-password-about = Хтось, мабуть ви, попросив новий пароль для облікового запису «{ $login }». Протягом години його можна задати тут. Якщо це були не ви, нічого не робіть: лишиться старий.
 engine-ended-resigned =
     Гру здано: { $seat }. { $count ->
         [0] Не переміг ніхто.

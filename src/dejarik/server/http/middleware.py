@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dejarik.server.http.hosts import check_host
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.settings import Settings
 
@@ -28,7 +29,7 @@ HEADERS = {
 
 
 class Guard:
-    """Wraps the whole application: checks sizes and origins, adds headers, and turns exceptions into responses."""
+    """Wraps the whole application: checks sizes, hosts, origins, adds headers, and turns exceptions into responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -51,6 +52,7 @@ class Guard:
 
         try:
             check_size(Headers(scope=scope), self._settings.largest_body)
+            check_host(HTTPConnection(scope), self._settings)
             if scope["method"] in UNSAFE:
                 check_origin(HTTPConnection(scope), self._settings)
             await self._app(scope, receive, send_with_headers)
@@ -65,12 +67,15 @@ class Guard:
 
 
 def check_size(headers: Headers, largest: int) -> None:
-    """Refuse bodies that are too large or do not say how long they are; the HTTP parser reads no more than that."""
+    """Refuse bodies that are too large or do not say how long they are; the HTTP parser reads no more than that.
+
+    The connection ends with it: where such a body ends, a proxy in between may see otherwise.
+    """
     if "transfer-encoding" in headers:
-        raise Refusal(411, "length-required", "say how long the body is")
+        raise Refusal(411, "length-required", "say how long the body is", last=True)
     length = headers.get("content-length", "0")
     if len(length) > 18 or not length.isdecimal() or int(length) > largest:
-        raise Refusal(413, "too-large", f"more than {largest} bytes")
+        raise Refusal(413, "too-large", f"more than {largest} bytes", last=True)
 
 
 def check_origin(connection: HTTPConnection, settings: Settings) -> None:

@@ -17,14 +17,18 @@ MEDIA = "application/problem+json"
 
 
 class Refusal(Exception):
-    """A request that is refused. `kind` names the sort of problem, `facts` say what was wrong."""
+    """A request that is refused. `kind` names the sort of problem, `facts` say what was wrong.
 
-    def __init__(self, status: int, kind: str, detail: str, **facts: Any) -> None:
+    If it is the `last` on its connection, that is closed.
+    """
+
+    def __init__(self, status: int, kind: str, detail: str, *, last: bool = False, **facts: Any) -> None:
         super().__init__(detail)
         self.status = status
         self.kind = kind
         self.detail = detail
         self.facts = facts
+        self.last = last
 
     def body(self) -> ProblemData:
         title = self.kind.replace("-", " ")
@@ -39,7 +43,9 @@ class Refusal(Exception):
         return body
 
     def response(self) -> Response:
-        headers = {"Retry-After": str(self.facts["retry_after"])} if "retry_after" in self.facts else None
+        headers = {"Retry-After": str(self.facts["retry_after"])} if "retry_after" in self.facts else {}
+        if self.last:
+            headers["Connection"] = "close"
         return Response(msgspec.json.encode(self.body()), self.status, media_type=MEDIA, headers=headers)
 
 

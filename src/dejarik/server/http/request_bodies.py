@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+from dejarik.server.http.spoken import cleaned
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    AfterValidator(cleaned),
 ]
-Text = Annotated[str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$")]  # PostgreSQL has no \0
+Text = Annotated[  # PostgreSQL has no \0
+    str, StringConstraints(min_length=1, max_length=400, pattern=r"^[^\x00]+$"), AfterValidator(cleaned)
+]
+Password = Annotated[str, StringConstraints(min_length=8, max_length=200)]
+OldPassword = Annotated[str, StringConstraints(max_length=200)]
+Scope: TypeAlias = Literal["play", "read"]  # whoever plays may look, too
 LanguageCode = Literal["en", "uk", "pl", "ru"]
 
 
 class Model(BaseModel):
-    """A body without any fields but those described."""
+    """A body without any fields but those described. Nothing is taken for a number that is none."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewPerson(Model):
@@ -30,9 +39,7 @@ class NewAccount(Model):
     """A guest becomes an account."""
 
     login: Annotated[str, StringConstraints(pattern=r"^[\w.-]{2,40}$")] = Field(examples=["olena"])
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)] = Field(
-        examples=["correct horse battery"]
-    )
+    password: Password = Field(examples=["correct horse battery"])
     mail: Annotated[str, StringConstraints(max_length=200, pattern=r"^[^@\s\x00]+@[^@\s\x00]+$")] | None = None
 
 
@@ -42,13 +49,40 @@ class Login(Model):
     login: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00]+$")] = Field(
         examples=["olena"]
     )
-    password: Annotated[str, StringConstraints(max_length=200)] = Field(examples=["correct horse battery"])
+    password: OldPassword = Field(examples=["correct horse battery"])
+
+
+class NewPassword(Model):
+    """Another password for one's account."""
+
+    old: OldPassword
+    new: Password
+
+
+class Forgotten(Model):
+    """Who would like a letter with a link to a new password."""
+
+    login: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00]+$")]
+
+
+class ResetPassword(Model):
+    """The secret of that link, and the new password."""
+
+    key: Annotated[str, StringConstraints(min_length=8, max_length=100)]
+    password: Password
+
+
+class Farewell(Model):
+    """Somebody and their data shall be forgotten; an account says its password."""
+
+    password: OldPassword | None = None
 
 
 class NewToken(Model):
-    """For a bot or a script."""
+    """For a bot or a script: to `play`, or only to `read`."""
 
     label: Name = Field(examples=["my bot"])
+    scope: Scope = "play"
 
 
 class TimeControl(Model):

@@ -58,10 +58,86 @@ class PersonData(TypedDict):
     language: str
 
 
+class SessionInfo(TypedDict):
+    """A browser in which one is known."""
+
+    id: str
+    agent: str  # what it calls itself
+    created: float
+    seen: float
+    current: bool  # the one that asks
+
+
+class Sessions(TypedDict):
+    """GET /api/sessions"""
+
+    sessions: list[SessionInfo]
+
+
 class NewTokenData(TypedDict):
     """A token, which is shown once."""
 
+    id: str
     token: str
+
+
+class TokenInfo(TypedDict):
+    """What can be told of a token later."""
+
+    id: str
+    label: str
+    scope: Literal["play", "read"]
+    created: float
+    used: float | None  # when it was last used, to some minutes
+
+
+class Tokens(TypedDict):
+    """GET /api/tokens"""
+
+    tokens: list[TokenInfo]
+
+
+class OwnPick(TypedDict):
+    """A pick of one's own."""
+
+    version: int
+    at: float
+    pick: str
+
+
+class OwnTable(TypedDict):
+    """A table at which one sits or sat, and what one picked there."""
+
+    id: str
+    game: str
+    status: str
+    created: float
+    seats: list[int]
+    picks: list[OwnPick]
+
+
+class OwnWords(TypedDict):
+    """What one said at a table."""
+
+    table: str
+    text: str
+    side: str | None
+    at: float
+
+
+class Export(TypedDict):
+    """GET /api/people/me/export: all that is kept about somebody."""
+
+    id: str
+    name: str
+    login: str | None
+    mail: str | None
+    language: str
+    created: float
+    sessions: list[SessionInfo]
+    tokens: list[TokenInfo]
+    tables: list[OwnTable]
+    chat: list[OwnWords]
 
 
 # Games
@@ -220,8 +296,9 @@ class Claimed(TypedDict):
 class Said(TypedDict):
     """Something that was said at a table."""
 
-    id: int
+    id: int  # grows with time, and tells nothing else
     name: str
+    seats: list[str] | None  # that the speaker held; none: a spectator; null: not known of old lines
     text: str
     side: str | None  # said to this side alone; null: to everybody
     at: float

@@ -33,7 +33,11 @@ PROBLEM = {
         }
     },
 }
-PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys((400, 401, 403, 404, 409, 410, 413, 422, 429), PROBLEM)
+PROBLEMS: dict[int | str, dict[str, Any]] = dict.fromkeys(
+    (400, 401, 403, 404, 405, 409, 410, 411, 413, 421, 422, 429, 500, 503), PROBLEM
+)
+
+NOT_MODIFIED: dict[int | str, dict[str, Any]] = {304: {"description": "As the ETag says that you have it"}}
 
 
 def json_response(data: Any, status: int = 200) -> Response:

@@ -1,28 +1,27 @@
-"""Who is asking: guests and accounts by a signed cookie, scripts and bots by a token, seats by a secret link."""
+"""Who is asking: guests and accounts by the cookie of a session, scripts and bots by a token."""
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
-import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any, TypeAlias
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from dejarik.server.http.refusal import Refusal
+from dejarik.server.people import sessions, tokens
+from dejarik.server.people.names import refuse_names_of_bots
+from dejarik.server.people.passwords import Passwords, refuse_weak
+from dejarik.server.people.secret import digest, new_id
+from dejarik.server.people.sessions import COOKIE, OFTEN, YEAR
 from dejarik.server.storage import schema
 from dejarik.server.storage.store import Store
 
-COOKIE = "dejarik"
+Found: TypeAlias = Any  # a row with these columns and others: SQLAlchemy would name the type of each
 LOGIN = 40  # letters at most
-HASHING = 2  # passwords at once; each takes a good part of a second, so they wait for each other and tables never do
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,115 +35,144 @@ class Person:
     mail: str | None
 
 
-def new_id() -> str:
-    return secrets.token_urlsafe(12)
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody who asks, and by what right: a session of their own, by its digest, or a token."""
+
+    person: Person
+    session: str | None
+    may_act: bool = True  # a token may be for looking alone
 
 
-def digest(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """Somebody for whom a session has just begun, and its secret."""
+
+    person: Person
+    secret: str
 
 
 class Identity:
-    """Sessions, accounts and tokens."""
+    """Recognises people, and keeps their accounts. Whatever changes who somebody is begins a new session."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._hasher = PasswordHasher()
-        self._hashing = asyncio.Semaphore(HASHING)
-        self._signer = URLSafeSerializer("", salt="session")
+        self._passwords = Passwords()
 
     async def open(self) -> None:
-        """Read the key that signs cookies; it is in the database, the same for all processes and after restarts."""
-        self._signer = URLSafeSerializer(await self._store.write(_signing_key), salt="session")
+        await self._passwords.open()
+        await self._store.write(sessions.forget_old)
 
-    def cookie(self, person: Person) -> str:
-        signed = self._signer.dumps(person.id)
-        return signed if isinstance(signed, str) else signed.decode()
-
-    async def of(self, connection: HTTPConnection) -> Person | None:
+    async def of(self, connection: HTTPConnection) -> Caller | None:
         """Recognise somebody by a bearer token or else by a cookie; None if we have not met them."""
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
-            person = await self._store.read(partial(_by_token, digest(token.strip())))
-            if person is None:
-                raise Refusal(401, "bad-token", "this token is not valid")
-            return person
+            return await self._by_token(digest(token.strip()))
         cookie = connection.cookies.get(COOKIE)
-        if cookie is None:
-            return None
-        try:
-            id = self._signer.loads(cookie)
-        except BadSignature:
-            return None
-        return await self._store.read(partial(by_id, id)) if isinstance(id, str) else None
+        return None if cookie is None else await self._by_session(digest(cookie))
 
-    async def guest(self, name: str, language: str) -> Person:
+    async def _by_token(self, token: str) -> Caller:
+        row = await self._store.read(partial(_of_token, token))
+        if row is None:
+            raise Refusal(401, "bad-token", "this token is not valid")
+        if time.time() - (row.used or 0.0) > OFTEN:
+            await self._store.write(partial(tokens.note_use, token))
+        return Caller(_person(row), None, may_act=row.scope == "play")
+
+    async def _by_session(self, session: str) -> Caller | None:
+        row = await self._store.read(partial(_of_session, session))
+        if row is None:
+            return None
+        if time.time() - row.seen > OFTEN:
+            await self._store.write(partial(sessions.note_use, session))
+        return Caller(_person(row), session)
+
+    async def guest(self, name: str, language: str, agent: str) -> Welcome:
+        refuse_names_of_bots(name)
         person = Person(new_id(), name, None, language, None)
-        await self._store.write(partial(_add, person, None))
-        return person
 
-    async def register(self, person: Person, login: str, password: str, mail: str | None) -> Person:
+        def work(connection: Connection) -> str:
+            row = {"id": person.id, "name": name, "language": language, "created": time.time()}
+            connection.execute(insert(schema.people).values(row))
+            return sessions.begin(person.id, agent, connection)
+
+        return Welcome(person, await self._store.write(work))
+
+    async def register(self, person: Person, login: str, password: str, mail: str | None, agent: str) -> Welcome:
         """Turn a guest into an account; games and seats stay."""
         if person.login is not None:
             raise Refusal(409, "has-account", "you have an account already")
-        if len(login.casefold()) > LOGIN:  # ß becomes ss
+        login = login.casefold()
+        if len(login) > LOGIN:  # ß becomes ss
             raise Refusal(422, "bad-request", f"a login has at most {LOGIN} letters")
-        hashed = await self._hash(password)
+        refuse_weak(password, login)
+        hashed = await self._passwords.hash(password)
+
+        def work(connection: Connection) -> str:
+            values = {"login": login, "password": hashed, "mail": mail}
+            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(values))
+            return _only_session(person.id, agent, connection)
+
         try:
-            await self._store.write(partial(_set_login, person.id, login.casefold(), hashed, mail))
+            secret = await self._store.write(work)
         except IntegrityError:
             raise Refusal(409, "login-taken", "this login is taken") from None
-        return Person(person.id, person.name, login.casefold(), person.language, mail)
+        return Welcome(replace(person, login=login, mail=mail), secret)
 
-    async def login(self, login: str, password: str) -> Person:
-        found = await self._store.read(partial(_by_login, login.casefold()))
-        hashed = found[1] if found else await self._hash("")  # the same work whether or not there is such an account
-        async with self._hashing:
-            fits = await asyncio.to_thread(self._verify, hashed, password)
-        if found is None or not fits:
+    async def login(self, login: str, password: str, agent: str, before: Caller | None) -> Welcome:
+        """Come back to an account. Whatever session the browser had before is over."""
+        row = await self._store.read(partial(_of_login, login.casefold()))
+        if not await self._passwords.fits(None if row is None else row.password, password) or row is None:
             raise Refusal(401, "bad-login", "login or password is wrong")
-        return found[0]
+        person = _person(row)
+
+        def work(connection: Connection) -> str:
+            if before is not None and before.session is not None:
+                sessions.end(before.session, connection)
+            return sessions.begin(person.id, agent, connection)
+
+        return Welcome(person, await self._store.write(work))
+
+    async def change_password(self, person: Person, old: str, new: str, agent: str) -> Welcome:
+        """Set another password; all sessions end but the one that begins now."""
+        if not await self.has_password(person, old):
+            raise Refusal(403, "bad-password", "this is not your password")
+        return await self._set_password(person, new, agent)
+
+    async def has_password(self, person: Person, password: str) -> bool:
+        if person.login is None:
+            raise Refusal(409, "no-account", "a guest has no password")
+        row = await self._store.read(partial(_of_login, person.login))
+        return await self._passwords.fits(None if row is None else row.password, password)
+
+    async def reset_password(self, key: str, new: str, agent: str) -> Welcome:
+        """Set another password by the key of a letter."""
+        row = await self._store.read(partial(_of_reset, digest(key)))
+        if row is None:
+            raise Refusal(404, "bad-key", "this link is no longer valid")
+        return await self._set_password(_person(row), new, agent)
+
+    async def _set_password(self, person: Person, new: str, agent: str) -> Welcome:
+        refuse_weak(new, person.login or "")
+        hashed = await self._passwords.hash(new)
+
+        def work(connection: Connection) -> str:
+            connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(password=hashed))
+            connection.execute(delete(schema.resets).where(schema.resets.c.person == person.id))
+            return _only_session(person.id, agent, connection)
+
+        return Welcome(person, await self._store.write(work))
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
+        if name != person.name:
+            refuse_names_of_bots(name)
         await self._store.write(partial(_rename, person.id, name, language))
-        return Person(person.id, name, person.login, language, person.mail)
-
-    async def new_token(self, person: Person, label: str) -> str:
-        token = secrets.token_urlsafe(32)
-        row = {"digest": digest(token), "person": person.id, "label": label, "created": time.time()}
-        await self._store.write(lambda connection: connection.execute(insert(schema.tokens).values(row)))
-        return token
-
-    async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(self._hasher.hash, password)
-
-    def _verify(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except VerificationError:
-            return False
+        return replace(person, name=name, language=language)
 
 
-def _signing_key(connection: Connection) -> str:
-    found = connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == "session")).scalar()
-    if found is None:
-        found = secrets.token_urlsafe(48)
-        connection.execute(insert(schema.secrets).values(name="session", value=found))
-    return str(found)
-
-
-def _add(person: Person, login: str | None, connection: Connection) -> None:
-    connection.execute(
-        insert(schema.people).values(
-            id=person.id, name=person.name, login=login, language=person.language, created=time.time()
-        )
-    )
-
-
-def _set_login(id: str, login: str, password: str, mail: str | None, connection: Connection) -> None:
-    values = {"login": login, "password": password, "mail": mail}
-    connection.execute(update(schema.people).where(schema.people.c.id == id).values(values))
+def _only_session(person: str, agent: str, connection: Connection) -> str:
+    sessions.end_all(person, connection)
+    return sessions.begin(person, agent, connection)
 
 
 def _rename(id: str, name: str, language: str, connection: Connection) -> None:
@@ -161,17 +189,37 @@ COLUMNS = (
 )
 
 
+def _person(row: Found) -> Person:
+    return Person(row.id, row.name, row.login, row.language, row.mail)
+
+
 def by_id(id: str, connection: Connection) -> Person | None:
     row = connection.execute(select(*COLUMNS).where(schema.people.c.id == id)).first()
-    return Person(*row) if row else None
+    return None if row is None else _person(row)
 
 
-def _by_token(digest: str, connection: Connection) -> Person | None:
-    query = select(*COLUMNS).join(schema.tokens, schema.tokens.c.person == schema.people.c.id)
-    row = connection.execute(query.where(schema.tokens.c.digest == digest)).first()
-    return Person(*row) if row else None
+def _of_token(token: str, connection: Connection) -> Found:
+    columns = schema.tokens.c
+    query = select(*COLUMNS, columns.scope, columns.used).join(schema.tokens, columns.person == schema.people.c.id)
+    return connection.execute(query.where(columns.digest == token)).first()
 
 
-def _by_login(login: str, connection: Connection) -> tuple[Person, str] | None:
-    row = connection.execute(select(*COLUMNS, schema.people.c.password).where(schema.people.c.login == login)).first()
-    return (Person(*row[:5]), row[5]) if row else None
+def _of_session(session: str, connection: Connection) -> Found:
+    columns = schema.sessions.c
+    query = select(*COLUMNS, columns.seen).join(schema.sessions, columns.person == schema.people.c.id)
+    return connection.execute(query.where(columns.digest == session, columns.seen > time.time() - YEAR)).first()
+
+
+def _of_reset(key: str, connection: Connection) -> Found:
+    columns = schema.resets.c
+    query = select(*COLUMNS).join(schema.resets, columns.person == schema.people.c.id)
+    return connection.execute(query.where(columns.digest == key, columns.expires > time.time())).first()
+
+
+def _of_login(login: str, connection: Connection) -> Found:
+    return connection.execute(select(*COLUMNS, schema.people.c.password).where(schema.people.c.login == login)).first()
+
+
+def of_login(login: str, connection: Connection) -> Person | None:
+    row = _of_login(login.casefold(), connection)
+    return None if row is None else _person(row)

@@ -30,20 +30,39 @@ class Notifier:
     def __init__(self, settings: Settings) -> None:
         self._origin = (settings.origin or "").rstrip("/")
         self.senders: list[Sender] = []
-        if settings.smtp:
-            self.senders.append(smtp_sender(settings.smtp))
+        self._mail = None if settings.smtp is None else smtp_sender(settings.smtp)
+        if self._mail is not None:
+            self.senders.append(self._mail)
         if settings.webhook:
             self.senders.append(webhook_sender(settings.webhook))
+
+    @property
+    def letters(self) -> bool:
+        """Whether letters with secret links can be sent: by mail, and with an address that nobody else can choose."""
+        return self._mail is not None and bool(self._origin)
 
     async def your_turn(self, person: Person, game: Game[Any], table: str) -> None:
         """Tell somebody that they have to decide in a game at a table."""
         title = game.language(person.language).text(game.title)
         subject = language(person.language).text(say("engine-your-turn", game=title))
         for sender in self.senders:
-            try:
-                await asyncio.to_thread(sender, person, subject, f"{self._origin}/table/{table}")
-            except Exception:
-                log.exception("a notification could not be sent")
+            await send(sender, person, subject, f"{self._origin}/table/{table}")
+
+    async def new_password(self, person: Person, key: str) -> None:
+        """Send somebody the link by which they set another password."""
+        assert self._mail is not None
+        text = language(person.language).text
+        about = text(say("engine-new-password-about", login=person.login or ""))
+        await send(
+            self._mail, person, text(say("engine-new-password")), f"{about}\n\n{self._origin}/account#reset={key}"
+        )
+
+
+async def send(sender: Sender, person: Person, subject: str, path: str) -> None:
+    try:
+        await asyncio.to_thread(sender, person, subject, path)
+    except Exception:
+        log.exception("a notification could not be sent")
 
 
 def smtp_sender(url: str) -> Sender:

@@ -16,15 +16,18 @@ from collections.abc import Iterator, Sequence
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from dejarik.server.http.refusal import Refusal
 from dejarik.server.play.listener import Listener
 from dejarik.server.play.messages import ServerMessage
 from dejarik.server.play.presence import Presence
+from dejarik.server.play.room import Room
 from dejarik.server.play.rooms import Rooms
 from dejarik.server.play.waiting_rooms import WaitingRooms
 
 log = logging.getLogger(__name__)
 CHANNEL = "dejarik:table:"
 PRESENCE = "presence"
+EVERYWHERE = "*"  # instead of a table: whatever table they are at
 AGAIN = 1.0  # seconds before trying Redis again
 SILENT = 2.0  # seconds before Redis counts as gone
 NOTES = 10_000  # notes that may wait for Redis
@@ -85,6 +88,14 @@ class Fanout:
         self._tell(table, message, to)
         self._publish(table, json.dumps({"message": message, "to": to}))
 
+    def doubt(self, people: Sequence[str], table: str = EVERYWHERE) -> None:
+        """Let these people's connections hear no more, in all processes, until it is clear again who they are.
+
+        A session has ended, a token was revoked, or a seat is no longer theirs.
+        """
+        self._doubt(people, table)
+        self._publish(table, json.dumps({"doubt": people}))
+
     async def arrive(self, table: str, seats: tuple[int, ...]) -> None:
         """Note that somebody has connected, and tell the table."""
         with self._unless_redis_fails():
@@ -119,8 +130,22 @@ class Fanout:
 
     def _tell(self, table: str, message: ServerMessage, to: Sequence[int] | None = None) -> None:
         for listener in self._listeners(table):
-            if to is None or set(to) & set(listener.seats):
+            if to is None or (set(to) & set(listener.seats) and not listener.doubted):
                 listener.tell(message)
+
+    def _doubt(self, people: Sequence[str], table: str) -> None:
+        if table == EVERYWHERE:
+            rooms, waiting = self._rooms.listened_to(), self._waiting_rooms.everybody()
+        else:
+            room = self._rooms.opened(table)
+            rooms, waiting = [] if room is None else [room], self._waiting_rooms.at(table)
+        for room in rooms:
+            for listener in [each for each in room.listeners if each.person in people]:
+                room.listeners.discard(listener)
+                listener.doubt()
+        for listener in waiting:
+            if listener.person in people:
+                listener.doubt()
 
     def _listeners(self, table: str) -> list[Listener]:
         """Return everybody at a table who is connected to this process."""
@@ -186,7 +211,9 @@ class Fanout:
     async def look_again(self) -> None:
         """Read whatever has changed while nobody told us."""
         for room in self._rooms.listened_to():
-            await room.catch_up()
+            await self._catch_up(room)
+            for listener in room.listeners:
+                listener.wake.set()
         self._waiting_rooms.look_again()
 
     async def _say_who_is_here(self) -> None:
@@ -199,8 +226,14 @@ class Fanout:
     async def _look(self, table: str) -> None:
         room = self._rooms.opened(table)
         if room is not None:
-            await room.catch_up()
+            await self._catch_up(room)
         self._waiting_rooms.changed(table)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await room.catch_up()
+        except Refusal:
+            self._rooms.close(room.id)
 
     async def _hear(self, table: str, data: str) -> None:
         sender, _, said = data.partition(" ")
@@ -210,7 +243,11 @@ class Fanout:
             if said == PRESENCE:
                 await self._tell_presence(table)
             elif said:
-                self._tell(table, **json.loads(said))
+                note = json.loads(said)
+                if "doubt" in note:
+                    self._doubt(note["doubt"], table)
+                else:
+                    self._tell(table, **note)
             else:
                 await self._look(table)
         except AWAY:

@@ -16,9 +16,11 @@ class Listener:
     """A connection that hears what happens, through the eyes of some seats or of a spectator."""
 
     seats: tuple[int, ...]
+    person: str | None = None
     queue: asyncio.Queue[str] = field(default_factory=lambda: asyncio.Queue(QUEUE))
     wake: asyncio.Event = field(default_factory=asyncio.Event)  # set when there is something to look after
     too_slow: bool = False
+    doubted: bool = False  # who it is, or whose seats these are, has changed: it hears no more until that is clear
 
     def tell(self, message: ServerMessage) -> None:
         self.put(as_text(message))
@@ -29,6 +31,10 @@ class Listener:
         except asyncio.QueueFull:
             self.too_slow = True  # it is disconnected, and may come back and ask for everything
             self.wake.set()
+
+    def doubt(self) -> None:
+        self.doubted = True
+        self.wake.set()
 
     @property
     def eyes(self) -> tuple[int | None, ...]:

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.state import State
 from dejarik.engine.undo import before
-from dejarik.server.http.refusal import Refusal
+from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.response_bodies import Ending, Reason
 from dejarik.server.play.clock import Control
 from dejarik.server.play.messages import UndoRequest
@@ -216,7 +216,8 @@ class Room(WatchedGame):
 
         def work(connection: Connection) -> tuple[Row[Any], list[Row[Any]], list[Entry]]:
             row = journal.table_row(self.id, connection)
-            assert row is not None
+            if row is None:
+                raise not_found("table")  # whoever played there alone wants to be forgotten
             new = journal.entries_after(self.id, self.version, connection)
             return row, journal.seat_rows(self.id, connection), new
 

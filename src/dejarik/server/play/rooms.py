@@ -42,6 +42,10 @@ class Rooms:
         self._forget()
         return room
 
+    def close(self, table: str) -> None:
+        """Forget a room whose table is gone."""
+        self._open.pop(table, None)
+
     def opened(self, table: str) -> Room | None:
         return self._open.get(table)
 

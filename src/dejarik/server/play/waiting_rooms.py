@@ -24,6 +24,9 @@ class WaitingRooms:
     def at(self, table: str) -> list[Listener]:
         return list(self._at.get(table, ()))
 
+    def everybody(self) -> list[Listener]:
+        return [each for waiting in self._at.values() for each in waiting]
+
     def changed(self, table: str) -> None:
         """Wake those who wait at a table: somebody has sat down or got up, or the game has begun."""
         for listener in self._at.get(table, ()):

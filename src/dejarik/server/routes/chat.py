@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from fastapi import APIRouter, Query, Response
-from sqlalchemy import Connection, Row, insert, or_, select
+from sqlalchemy import Connection, Row, func, insert, or_, select
 
 import dejarik
+from dejarik.engine.game import Seat
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.request_bodies import Said
 from dejarik.server.http.response_bodies import Chat, SaidId
+from dejarik.server.http.response_bodies import Said as Line
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
 from dejarik.server.people.seat_holders import held_by
@@ -23,68 +26,80 @@ from dejarik.server.storage import journal, schema
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 CHAT = 200  # messages at most, the latest
+SECOND = 1_000_000  # what is said is numbered by the microsecond, so that the number tells nothing of what others say
 
 
 @router.get("/tables/{table}/chat", summary="What was said")
 async def chat(
-    table: TableId, person: Visitor, services: TheServices, after: int = Query(default=0, ge=0, le=2**31 - 1)
+    table: TableId, person: Visitor, services: TheServices, after: int = Query(default=0, ge=0, le=2**53)
 ) -> Response:
     """To everybody, and to the sides for which one plays."""
-    rows = await services.store.read(partial(heard, table, None if person is None else person.id, after))
-    found: Chat = {
-        "chat": [{"id": row.id, "name": row.name, "text": row.text, "side": row.side, "at": row.at} for row in rows]
-    }
+    lines = await services.store.read(partial(heard, table, None if person is None else person.id, after))
+    found: Chat = {"chat": lines}
     return json_response(found)
 
 
-def heard(table: str, person: str | None, after: int, connection: Connection) -> list[Row[Any]]:
-    """Return what was said after an id and somebody may read, in order."""
-    sides = sides_at(table, connection)
+def heard(table: str, person: str | None, after: int, connection: Connection) -> list[Line]:
+    """Return what was said after a number and somebody may read, in order."""
+    places = places_at(table, connection)
     mine = () if person is None else held_by(table, person, connection)
     columns = schema.chat.c
-    query = select(columns.id, columns.name, columns.text, columns.side, columns.at)
-    query = query.where(columns.table == table, columns.id > after)
-    query = query.where(or_(columns.side.is_(None), columns.side.in_({sides[seat] for seat in mine})))
-    return list(reversed(connection.execute(query.order_by(columns.id.desc()).limit(CHAT)).all()))
+    query = select(schema.chat).where(columns.table == table, columns.number > after)
+    query = query.where(or_(columns.side.is_(None), columns.side.in_({places[seat].side for seat in mine})))
+    rows = connection.execute(query.order_by(columns.number.desc()).limit(CHAT)).all()
+    return [line(row, places) for row in reversed(rows)]
+
+
+def line(row: Row[Any], places: Sequence[Seat]) -> Line:
+    return {
+        "id": row.number,
+        "name": row.name,
+        "seats": None if row.seats is None else [places[seat].name for seat in row.seats],
+        "text": row.text,
+        "side": row.side,
+        "at": row.at,
+    }
 
 
 @router.post("/tables/{table}/chat", status_code=201, summary="Say something")
 async def say(table: TableId, body: Said, person: Known, services: TheServices) -> Response:
     """To everybody, or with `side` to the people of one's own side: nobody else is sent a word of it."""
-    at = time.time()
-    number, to = await services.store.write(partial(write_down, table, person, body, at))
-    message: ChatMessage = {
-        "type": "chat",
-        "id": number,
-        "name": person.name,
-        "text": body.text,
-        "side": body.side,
-        "at": at,
-    }
-    services.fanout.say(table, message, to)
-    said: SaidId = {"id": number}
+    kept = await services.store.write(partial(write_down, table, person, body))
+    message: ChatMessage = {"type": "chat", **kept.line}
+    services.fanout.say(table, message, kept.to)
+    said: SaidId = {"id": kept.line["id"]}
     return json_response(said, 201)
 
 
-def write_down(
-    table: str, person: Person, words: Said, at: float, connection: Connection
-) -> tuple[int, list[int] | None]:
-    """Keep what was said; return the number it gets and the seats it is for, None for everybody."""
-    sides = sides_at(table, connection)
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A line that was written down, and the seats it is for: None for everybody."""
+
+    line: Line
+    to: list[int] | None
+
+
+def write_down(table: str, person: Person, words: Said, connection: Connection) -> Kept:
+    """Keep what was said, with the seats of whoever said it."""
+    places = places_at(table, connection)
+    mine = held_by(table, person.id, connection)
     to = None
     if words.side is not None:
-        to = [seat for seat, side in enumerate(sides) if side == words.side]
-        if not set(to) & set(held_by(table, person.id, connection)):
+        to = [seat for seat, place in enumerate(places) if place.side == words.side]
+        if not set(to) & set(mine):
             raise Refusal(403, "not-your-side", "you do not play for this side")
-    row = {"table": table, "person": person.id, "name": person.name, "text": words.text, "side": words.side, "at": at}
-    found = connection.execute(insert(schema.chat).values(row)).inserted_primary_key
-    assert found is not None
-    return int(found[0]), to
+    columns, at = schema.chat.c, time.time()
+    last = connection.execute(select(func.max(columns.number)).where(columns.table == table)).scalar()
+    number = max(int(at * SECOND), (last or 0) + 1)
+    row = {"table": table, "number": number, "person": person.id, "name": person.name, "seats": mine}
+    row |= {"text": words.text, "side": words.side, "at": at}
+    written = connection.execute(insert(schema.chat).values(row).returning(*columns)).one()
+    return Kept(line(written, places), to)
 
 
-def sides_at(table: str, connection: Connection) -> Sequence[str]:
-    """Return the side of each seat."""
+def places_at(table: str, connection: Connection) -> Sequence[Seat]:
+    """Return the seats of the game that is played at a table."""
     row = journal.table_row(table, connection)
     if row is None:
         raise not_found("table")
-    return [seat.side for seat in dejarik.game(row.game).seats(row.players)]
+    return dejarik.game(row.game).seats(row.players)

@@ -19,10 +19,10 @@ from dejarik.engine.setting import OneOf, Setting, SomeOf
 from dejarik.server.http.refusal import not_found
 from dejarik.server.http.request_bodies import LanguageCode
 from dejarik.server.http.response_bodies import Catalogue, GameInfo, Games, RuleData, Rules, SettingData
-from dejarik.server.http.responses import PROBLEMS, cacheable_response
+from dejarik.server.http.responses import NOT_MODIFIED, PROBLEMS, cacheable_response
 from dejarik.server.routes.dependencies import EVERY_REQUEST
 
-router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
+router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS | NOT_MODIFIED, dependencies=EVERY_REQUEST)
 GameId = Annotated[str, InPath(max_length=40, examples=["uprising"])]
 
 

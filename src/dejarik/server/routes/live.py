@@ -18,16 +18,17 @@ from typing import Any
 import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
+from dejarik.server.http.hosts import check_host
 from dejarik.server.http.middleware import check_origin
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.response_bodies import TableInfo
-from dejarik.server.people.identity import Person
+from dejarik.server.people.identity import Caller, Person
 from dejarik.server.play import history
 from dejarik.server.play.listener import Listener
 from dejarik.server.play.messages import RefusedMessage
 from dejarik.server.play.room import Room
 from dejarik.server.play.wire import as_text
-from dejarik.server.services import Services, asker, services_of
+from dejarik.server.services import Services, asker, refuse_lookers, services_of
 from dejarik.server.tables import listing
 
 router = APIRouter()
@@ -36,7 +37,7 @@ REQUEST = re.compile(r"[A-Za-z0-9-]{8,50}")
 FAREWELL = 1.0  # seconds to close a connection properly
 PATIENCE = 10.0  # seconds for sending one message before the client counts as gone
 LONGEST = 400  # characters in a pick
-GONE, FAILED, LAGGING, NONSENSE = 1000, 1011, 4008, 4400  # why a connection is closed
+GONE, BINARY, FAILED, CHANGED, LAGGING, NONSENSE = 1000, 1003, 1011, 4001, 4008, 4400  # why a connection is closed
 
 
 class Hello(msgspec.Struct, tag="hello"):
@@ -57,24 +58,33 @@ class Ping(msgspec.Struct, tag="ping"):
     """A sign that the client is still there."""
 
 
+class Binary(Exception):
+    """A frame with bytes instead of text."""
+
+
+class Changed(Exception):
+    """Whoever has opened this connection is not known by that cookie or token any more."""
+
+
 decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello | Pick | Ping)
 
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     services = services_of(socket)
-    person = None
+    caller = None
     try:
+        check_host(socket, services.settings)
         check_origin(socket, services.settings)
         if not TABLE.fullmatch(table):
             raise not_found("table")
-        person = await services.whoever(socket)
-        connection = _Connection(socket, services, person, table)
+        caller = await services.whoever(socket)
+        connection = _Connection(socket, services, caller, table)
         await connection.knock()
     except Refusal as refusal:
         await socket.accept()
         if refusal.kind == "old-rules":  # it can still be looked at
-            seats = await services.seats_held(table, person)
+            seats = await services.seats_held(table, None if caller is None else caller.person)
             await socket.send_text(as_text(await services.store.read(partial(history.last_seen, table, seats))))
         await socket.send_text(as_text(refused(refusal)))
         await socket.close(4000 + refusal.status % 1000)
@@ -95,13 +105,14 @@ def refused(refusal: Refusal, request: str | None = None) -> RefusedMessage:
 class _Connection:
     """One client at one table: it waits until the game begins, and then joins its room."""
 
-    def __init__(self, socket: WebSocket, services: Services, person: Person | None, table: str) -> None:
+    def __init__(self, socket: WebSocket, services: Services, caller: Caller | None, table: str) -> None:
         self.socket = socket
         self.services = services
-        self.person = person
+        self.caller = caller
         self.table = table
         self.room: Room | None = None
-        self.listener = Listener(())
+        self.listener = Listener((), None if caller is None else caller.person.id)
+        self._looking = asyncio.Lock()
         self._told: Any = None  # what it was last told while waiting
 
     async def knock(self) -> None:
@@ -115,8 +126,12 @@ class _Connection:
         code = FAILED
         try:
             await self._live()
+        except Changed:
+            code = CHANGED
         except TimeoutError:
             code = LAGGING
+        except Binary:
+            code = BINARY
         except msgspec.MsgspecError:
             code = NONSENSE
         except (WebSocketDisconnect, RuntimeError):
@@ -150,9 +165,28 @@ class _Connection:
         while not self.listener.too_slow:
             await self.listener.wake.wait()
             self.listener.wake.clear()
-            if self.room is None:
-                await self._arrive(None)
+            if not self.listener.too_slow:
+                await self._look_again()
         raise TimeoutError
+
+    async def _look_again(self) -> None:
+        """See whether this is still the same person, and whose seats they are. While waiting, see who sits there."""
+        async with self._looking:
+            try:
+                caller = await self.services.identity.of(self.socket)
+            except Refusal:  # the token was revoked
+                raise Changed from None
+            if (caller and caller.person.id) != self.listener.person:
+                raise Changed
+            self.caller = caller
+            if self.room is not None:
+                mine = await self.services.seats_held(self.table, self._person)
+                if mine == self.listener.seats and not self.listener.doubted:
+                    return
+                self.room.listeners.discard(self.listener)
+            self.services.waiting_rooms.add(self.table, self.listener)  # where doubts find it meanwhile
+            self.listener.doubted = False
+            await self._arrive(None)
 
     async def _arrive(self, since: int | None) -> None:
         """Look at the table: say who sits there or, if the game has begun, join its room."""
@@ -172,8 +206,7 @@ class _Connection:
             await self.services.came(self.table, tuple(came))
 
     async def _look_in(self) -> TableInfo:
-        id = None if self.person is None else self.person.id
-        return await self.services.store.read(partial(listing.shown, self.table, id))
+        return await self.services.store.read(partial(listing.shown, self.table, self.listener.person))
 
     def _say_who_waits(self, table: TableInfo) -> None:
         told = table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
@@ -186,11 +219,17 @@ class _Connection:
         while True:
             room = await self.services.rooms.get(self.table)
             await room.catch_up()
+            if self.listener.doubted:  # again, while we looked: it is looked at once more
+                return
             if self.services.rooms.opened(self.table) is room:
                 room.welcome(self.listener, since)
                 self.room = room
                 self.services.waiting_rooms.remove(self.table, self.listener)
                 return
+
+    @property
+    def _person(self) -> Person | None:
+        return None if self.caller is None else self.caller.person
 
     @property
     def _version(self) -> int:
@@ -202,7 +241,12 @@ class _Connection:
 
     async def _receive(self) -> Hello | Pick | Ping:
         async with asyncio.timeout(self.services.settings.silence):  # wait_for would make a task for each message
-            text = await self.socket.receive_text()
+            message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text = message.get("text")
+        if text is None:
+            raise Binary
         if len(text) > self.services.settings.largest_body:
             raise msgspec.ValidationError("too long")
         return decoder.decode(text)
@@ -227,7 +271,7 @@ class _Connection:
             await asyncio.shield(self.services.spawn(self._pick(said)))
             return
         try:
-            self.services.looking.take(asker(self.socket, self.person))
+            self.services.looking.take(asker(self.socket, self._person))
         except Refusal as refusal:
             self.listener.tell(refused(refusal))
             return
@@ -236,7 +280,11 @@ class _Connection:
 
     async def _pick(self, said: Pick) -> None:
         try:
-            self.services.acting.take(asker(self.socket, self.person))
+            self.services.acting.take(asker(self.socket, self._person))
+            if self.listener.doubted:
+                await self._look_again()
+            if self.caller is not None:
+                refuse_lookers(self.caller)
             if not self.listener.seats:
                 raise Refusal(403, "not-your-table", "you do not play here")
             long = any(len(pick) > LONGEST for pick in said.picks)
@@ -247,5 +295,7 @@ class _Connection:
             version = await self.room.pick(self.listener.seats, said.version, said.picks, said.request)
         except Refusal as refusal:
             self.listener.tell(refused(refusal, said.request))
+        except Changed:
+            self.listener.doubt()  # and the connection ends
         else:
             self.listener.tell({"type": "ack", "request": said.request, "version": version})

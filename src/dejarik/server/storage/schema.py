@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -20,13 +21,6 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-secrets = Table(
-    "secrets",
-    metadata,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
-
 people = Table(
     "people",
     metadata,
@@ -39,13 +33,35 @@ people = Table(
     Column("created", Float, nullable=False),
 )
 
+sessions = Table(
+    "sessions",  # browsers in which somebody is known
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of what the cookie holds
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("agent", String(200), nullable=False),  # what the browser calls itself
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
 tokens = Table(
     "tokens",
     metadata,
     Column("digest", String(64), primary_key=True),
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("label", String(80), nullable=False),
+    Column("scope", String(8), nullable=False, server_default="play"),  # play, read
     Column("created", Float, nullable=False),
+    Column("used", Float),
+    Index("tokens_by_person", "person"),
+)
+
+resets = Table(
+    "resets",  # letters with a link to a new password
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the secret in the link
+    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
 )
 
 tables = Table(
@@ -136,12 +152,14 @@ snapshots = Table(
 chat = Table(
     "chat",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("id", Integer, primary_key=True, autoincrement=True),  # tells how much is said everywhere: nobody sees it
     Column("table", String(24), ForeignKey("tables.id"), nullable=False),
+    Column("number", BigInteger, nullable=False, server_default="0"),  # by which people know it
     Column("person", String(24), ForeignKey("people.id"), nullable=False),
     Column("name", String(40), nullable=False),
+    Column("seats", JSON),  # those of the speaker at that time; null: not written down
     Column("text", Text, nullable=False),
     Column("side", String(40)),  # said to this side alone; null: to everybody
     Column("at", Float, nullable=False),
-    Index("chat_by_table", "table", "id"),
+    Index("chat_by_number", "table", "number"),
 )

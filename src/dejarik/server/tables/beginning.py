@@ -13,7 +13,7 @@ import dejarik
 from dejarik.engine.chance import Chance
 from dejarik.engine.state import State
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.people.identity import digest
+from dejarik.server.people.secret import digest
 from dejarik.server.play.clock import Control
 from dejarik.server.services import Services
 from dejarik.server.storage import journal, schema

@@ -12,7 +12,8 @@ import dejarik
 from dejarik.bots import bot as bot_named
 from dejarik.server.http.request_bodies import NewSeat, NewTable, TimeControl
 from dejarik.server.http.response_bodies import Timed, Untimed
-from dejarik.server.people.identity import Person, new_id
+from dejarik.server.people.identity import Person
+from dejarik.server.people.secret import new_id
 from dejarik.server.play.clock import DAY
 from dejarik.server.services import Services
 from dejarik.server.storage import schema

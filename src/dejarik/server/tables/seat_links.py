@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from dejarik.server.http.refusal import Refusal, not_found
-from dejarik.server.people.identity import Person, digest
+from dejarik.server.people.identity import Person
+from dejarik.server.people.secret import digest
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
 from dejarik.server.tables.seating import seat_of
 
 
 async def new_key(services: Services, person: Person, table: str, number: int) -> str:
-    """Make a new secret for a seat's link; an older one no longer works."""
+    """Make a new secret for a seat's link. An older one no longer works, and who came by it holds the seat no more."""
     key = secrets.token_urlsafe(24)
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> list[str]:
         seat = seat_of(table, number, connection)
         if seat.person != person.id:
             raise Refusal(403, "not-your-seat", "this is not your seat")
@@ -25,8 +26,11 @@ async def new_key(services: Services, person: Person, table: str, number: int) -
         connection.execute(
             update(schema.seats).where(columns.table == table, columns.number == number).values(key=digest(key))
         )
+        held = schema.holders.c
+        lost = delete(schema.holders).where(held.table == table, held.seat == number).returning(held.person)
+        return list(connection.execute(lost).scalars())
 
-    await services.store.write(work)
+    services.fanout.doubt(await services.store.write(work), table)
     return key
 
 
