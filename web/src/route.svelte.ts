@@ -1,6 +1,6 @@
 // Where we are: the address of the page, read. Every screen has one, so links, bookmarks and the back button work.
 
-export type Screen = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'nowhere'
+export type Screen = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'account' | 'nowhere'
 
 export interface Route {
   screen: Screen
@@ -8,7 +8,7 @@ export interface Route {
   table: string
   /** id of the game, on `rules`, and on `new` where it is chosen already */
   game: string
-  /** the secret of a seat's link, on `join` */
+  /** the secret of a seat's link, on `join`; of a letter's, on `account` */
   key: string
   /** number of a rule, on `rules` */
   rule: string
@@ -27,6 +27,7 @@ export function read(url: URL): Route {
   if (more.length === 0) {
     if (screen === '') return { ...NOTHING, screen: 'home' }
     if (screen === 'new' && !id) return { ...NOTHING, screen: 'new', game: query.get('game') ?? '' }
+    if (screen === 'account' && !id) return { ...NOTHING, screen: 'account', key: /^reset=(.+)$/.exec(hash)?.[1] ?? '' }
     if (screen === 'rules') return { ...NOTHING, screen: 'rules', game: id, rule: hash.toUpperCase() }
     if (id) {
       if (screen === 'join' || screen === 't')

@@ -1,7 +1,7 @@
 // Who I am. Nobody has to say it before playing: who has no name gets a friendly one, and changes it later.
 
 import { say, words } from '../words/words.svelte'
-import type { Login, NewAccount, NewPerson } from '../generated/requests'
+import type { Farewell, Login, NewAccount, NewPassword, NewPerson, ResetPassword } from '../generated/requests'
 import { get, post, Refusal } from './http'
 import type { Person } from './types'
 
@@ -58,6 +58,22 @@ export async function logIn(login: string, password: string): Promise<Person> {
 
 export async function logOut(): Promise<void> {
   await post('/api/logout')
+  remember(null)
+}
+
+/** Every other session ends, and ours is a new one. */
+export async function changePassword(before: string, next: string): Promise<Person> {
+  return remember(await post<Person>('/api/password', { old: before, new: next } satisfies NewPassword))
+}
+
+/** By the link of a letter. */
+export async function resetPassword(key: string, password: string): Promise<Person> {
+  return remember(await post<Person>('/api/password/reset', { key, password } satisfies ResetPassword))
+}
+
+/** My data go, and so do I. */
+export async function forgetMe(password: string): Promise<void> {
+  await post('/api/people/me/delete', (me.person?.login ? { password } : {}) satisfies Farewell)
   remember(null)
 }
 

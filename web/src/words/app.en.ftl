@@ -47,6 +47,8 @@ app-you-logout = Log out
 app-you-login-name = Login
 app-you-password = Password (8 characters or more)
 app-you-mail = E-mail, if you want a letter when it is your turn
+app-you-more = Password, devices, tokens, your data
+app-you-more-guest = Devices, tokens, a forgotten password
 
 ## Home
 
@@ -199,6 +201,11 @@ app-problem-seat-taken = Somebody was quicker: the seat is taken.
 app-problem-has-begun = The game has begun.
 app-problem-not-your-seat = This is not your seat.
 app-problem-bad-login = Login or password is wrong.
+app-problem-weak-password = Everybody would guess this password first. Take a longer one of your own.
+app-problem-name-of-a-bot = That is what a bot is called here. Take another name.
+app-problem-bad-password = This is not your password.
+app-problem-no-letters = This server sends no letters. Ask whoever runs it.
+app-problem-too-many-tokens = You have too many tokens. Revoke one first.
 app-problem-login-taken = Somebody has this login already.
 app-problem-has-account = You have an account already.
 app-problem-bad-request = Something in it is not as it should be: { $detail }

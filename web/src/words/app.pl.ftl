@@ -47,6 +47,8 @@ app-you-logout = Wyloguj się
 app-you-login-name = Login
 app-you-password = Hasło (co najmniej 8 znaków)
 app-you-mail = E-mail, jeśli chcesz dostać list, gdy przyjdzie twoja kolej
+app-you-more = Hasło, urządzenia, tokeny, Twoje dane
+app-you-more-guest = Urządzenia, tokeny, zapomniane hasło
 
 ## Home
 
@@ -209,6 +211,11 @@ app-problem-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
 app-problem-has-begun = Gra już się zaczęła.
 app-problem-not-your-seat = To nie jest twoje miejsce.
 app-problem-bad-login = Zły login albo hasło.
+app-problem-weak-password = To hasło każdy zgadłby jako pierwsze. Wybierz dłuższe, własne.
+app-problem-name-of-a-bot = Tak nazywa się tu bot. Wybierz inne imię.
+app-problem-bad-password = To nie jest Twoje hasło.
+app-problem-no-letters = Ten serwer nie wysyła listów. Zwróć się do tego, kto go prowadzi.
+app-problem-too-many-tokens = Masz za dużo tokenów. Najpierw któryś unieważnij.
 app-problem-login-taken = Ktoś ma już taki login.
 app-problem-has-account = Masz już konto.
 app-problem-bad-request = Coś tu jest nie tak: { $detail }

@@ -47,6 +47,8 @@ app-you-logout = Выйти
 app-you-login-name = Логин
 app-you-password = Пароль (не меньше 8 символов)
 app-you-mail = Почта, если хотите получать письмо, когда ваш ход
+app-you-more = Пароль, устройства, токены, ваши данные
+app-you-more-guest = Устройства, токены, забытый пароль
 
 ## Home
 
@@ -209,6 +211,11 @@ app-problem-seat-taken = Кто-то успел раньше: место зан�
 app-problem-has-begun = Игра уже началась.
 app-problem-not-your-seat = Это не ваше место.
 app-problem-bad-login = Неверный логин или пароль.
+app-problem-weak-password = Такой пароль угадали бы первым. Возьмите подлиннее и свой.
+app-problem-name-of-a-bot = Так здесь зовут бота. Возьмите другое имя.
+app-problem-bad-password = Это не ваш пароль.
+app-problem-no-letters = Этот сервер не отправляет писем. Обратитесь к тому, кто его держит.
+app-problem-too-many-tokens = У вас слишком много токенов. Сначала отзовите какой-нибудь.
 app-problem-login-taken = Такой логин уже занят.
 app-problem-has-account = У вас уже есть учётная запись.
 app-problem-bad-request = Что-то здесь не так: { $detail }

@@ -47,6 +47,8 @@ app-you-logout = Вийти
 app-you-login-name = Логін
 app-you-password = Пароль (щонайменше 8 символів)
 app-you-mail = Пошта, якщо хочете отримувати листа, коли ваш хід
+app-you-more = Пароль, пристрої, токени, ваші дані
+app-you-more-guest = Пристрої, токени, забутий пароль
 
 ## Home
 
@@ -209,6 +211,11 @@ app-problem-seat-taken = Хтось був швидшим: місце зайня
 app-problem-has-begun = Гра вже почалася.
 app-problem-not-your-seat = Це не ваше місце.
 app-problem-bad-login = Неправильний логін або пароль.
+app-problem-weak-password = Такий пароль вгадали б першим. Візьміть довший і власний.
+app-problem-name-of-a-bot = Так тут звуть бота. Візьміть інше ім’я.
+app-problem-bad-password = Це не ваш пароль.
+app-problem-no-letters = Цей сервер не надсилає листів. Зверніться до того, хто його тримає.
+app-problem-too-many-tokens = У вас забагато токенів. Спершу відкличте якийсь.
 app-problem-login-taken = Такий логін уже хтось має.
 app-problem-has-account = Ви вже маєте обліковий запис.
 app-problem-bad-request = Щось тут не так: { $detail }

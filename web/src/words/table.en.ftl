@@ -82,6 +82,7 @@ table-since-look = Step through it
 table-since-close = Close
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
+table-chat-spectator = watching
 table-chat-say = Say something
 table-chat-send = Say
 table-chat-to = Who hears it

@@ -84,6 +84,7 @@ table-since-look = Obejrzyj krok po kroku
 table-since-close = Zamknij
 table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-chat-spectator = widz
 table-chat-say = Powiedz coś
 table-chat-send = Powiedz
 table-chat-to = Kto to usłyszy

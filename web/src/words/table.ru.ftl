@@ -84,6 +84,7 @@ table-since-look = Просмотреть шаг за шагом
 table-since-close = Закрыть
 table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
+table-chat-spectator = зритель
 table-chat-say = Скажите что-нибудь
 table-chat-send = Сказать
 table-chat-to = Кто это услышит

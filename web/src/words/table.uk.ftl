@@ -84,6 +84,7 @@ table-since-look = Переглянути крок за кроком
 table-since-close = Закрити
 table-chat = Чат
 table-chat-empty = Ще ніхто нічого не сказав.
+table-chat-spectator = глядач
 table-chat-say = Скажіть щось
 table-chat-send = Сказати
 table-chat-to = Хто це почує
