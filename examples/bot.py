@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-for name, default in {"server": "http://127.0.0.1:8000", "name": "Random", "token": "", "game": "uprising"}.items():
+for name, default in {"server": "http://127.0.0.1:8000", "name": "Wanderer", "token": "", "game": "uprising"}.items():
     parser.add_argument(f"--{name}", default=default)
 parser.add_argument("--players", type=int, default=2)
 parser.add_argument("--table")
