@@ -151,13 +151,21 @@ def remote(game: State) -> SystemSet:
 
 def loyal(game: State, side: Side) -> SystemSet:
     """Systems with the loyalty marker of a side, Coruscant among them, whoever else is there. [REB-LOYALTY-7]"""
-    wanted = LOYAL[side]
-    return SystemSet(sum(1 << system for system, loyalty in enumerate(game.loyalty) if loyalty == wanted))
+    return systems_marked(game, LOYAL[side])
 
 
 def neutral(game: State) -> SystemSet:
     """Systems without a loyalty marker, subjugated or not. [REB-MAP-9]"""
-    return SystemSet(sum(1 << system for system, loyalty in enumerate(game.loyalty) if loyalty == NEUTRAL))
+    return systems_marked(game, NEUTRAL)
+
+
+def systems_marked(game: State, marker: int) -> SystemSet:
+    """The systems with this loyalty."""
+    found = 0
+    for bit, loyalty in zip(BITS, game.loyalty, strict=True):
+        if loyalty == marker:
+            found |= bit
+    return SystemSet(found)
 
 
 def rebel_systems(game: State) -> SystemSet:
