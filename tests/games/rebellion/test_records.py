@@ -3,66 +3,16 @@ the other games; here is what each of them shows. `python -m tests.transcript` w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, cast
-
 import pytest
 
-from dejarik.engine.message import MessageData
-from dejarik.engine.record import Record
 from dejarik.games.rebellion import GAME
 from dejarik.games.rebellion.combat.retreat import stranded
 from dejarik.games.rebellion.components import KINDS, LEADERS, PLACES, RINGS, SYSTEMS, UNITS
 from dejarik.games.rebellion.state import State
-from tests.transcript import RECORDS
+from tests.recorded import Kept
 
-FOLDER = RECORDS / "rebellion"
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A pick: the state before it, its text, what was said of it, and the state after it."""
-
-    before: State
-    pick: str
-    heard: list[tuple[str, dict[str, Any]]]  # keys of events, with the keys of what is named in them
-    after: State
-
-    def told(self, key: str, **params: str) -> bool:
-        """Whether this was said, of these."""
-        return any(key == its and params.items() <= said.items() for its, said in self.heard)
-
-
-def read(name: str) -> Record:
-    return Record.read((FOLDER / f"{name}.jsonl").read_text("utf-8"))
-
-
-@cache
-def moments(name: str) -> tuple[Moment, ...]:
-    return tuple(_moments(read(name)))
-
-
-def _moments(record: Record) -> Iterator[Moment]:
-    states = cast(Iterator[State], record.states(GAME))
-    before = next(states).copy()
-    for move, state in zip(record.moves, states, strict=True):
-        after = state.copy()
-        yield Moment(before, move.pick, [_said(event.message.plain()) for event in state.events], after)
-        before = after
-
-
-def _said(message: MessageData) -> tuple[str, dict[str, Any]]:
-    """`destroyed`, {"unit": "x-wing", …}: the ids of what is named, without the names of their sorts."""
-    params = {}
-    for name, value in message.get("params", {}).items():
-        params[name] = value["key"].split("-", 2)[2] if isinstance(value, dict) else value
-    return message["key"].removeprefix("rebellion-event-"), params
-
-
-def shows(name: str, key: str, **params: str) -> bool:
-    return any(moment.told(key, **params) for moment in moments(name))
+KEPT = Kept(GAME)
+moments, shows = KEPT.moments, KEPT.shows
 
 
 # Each way to win
@@ -125,7 +75,7 @@ def test_a_base_is_destroyed_and_was_never_found() -> None:
 @pytest.mark.rule("REB-TEAM-1")
 @pytest.mark.parametrize(("name", "players"), [("three-players", 3), ("four-players", 4)])
 def test_there_are_whole_games_of_teams(name: str, players: int) -> None:
-    record = read(name)
+    record = KEPT.read(name)
     assert "position" not in record.header  # from the setup
     assert moments(name)[-1].after.outcome is not None
     assert {move.seat for move in record.moves} == {seat.name for seat in GAME.seats(players)}
