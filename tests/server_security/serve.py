@@ -12,9 +12,36 @@ from typing import Literal
 import uvicorn
 from argon2 import PasswordHasher
 
+from dejarik.bots import BOTS
+from dejarik.bots.random import Random
+from dejarik.engine.option import Option
+from dejarik.engine.perspective import Perspective
 from dejarik.server.app import create_app, uvicorn_config
 from dejarik.server.people import passwords
 from dejarik.server.settings import Settings
+
+
+class Stubborn(Random):
+    """A bot that wants what nobody offers."""
+
+    def pick(self, perspective: Perspective) -> Option:
+        return Refused()
+
+
+class Refused(Option):
+    """No game has it."""
+
+    words = "what nobody offers"
+
+
+class Confused(Random):
+    """A bot that does not know its game."""
+
+    def pick(self, perspective: Perspective) -> Option:
+        raise LookupError("what is this?")
+
+
+BOTS.update(stubborn=Stubborn, confused=Confused)  # here, and in its workers, which load this module too
 
 
 class Counted(PasswordHasher):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from zlib import crc32
 
+from dejarik.bots.thought import ThoughtData
 from dejarik.server.bots import thoughts
 from dejarik.server.bots.bot_worker import choose, think_ahead, thinks_ahead
 from dejarik.server.bots.worker_process import WorkerProcess
@@ -18,6 +20,7 @@ from dejarik.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 AGAIN = 1.0  # seconds before trying again when a worker has died
+TRIES = 2  # picks of a bot for one decision; if none of them can be made, it is any legal one
 
 
 class BotTurns:
@@ -27,6 +30,7 @@ class BotTurns:
         self._workers = [WorkerProcess() for _ in range(workers)]
         self._store = store
         self._busy: set[str] = set()
+        self._failed: dict[str, tuple[int, int]] = {}  # by table: the version at which a bot fails, and how often
 
     def close(self) -> None:
         """Stop the workers. Whatever a bot was thinking about, it can think about again."""
@@ -46,6 +50,7 @@ class BotTurns:
                 moved = await self._think_ahead(room)
         finally:
             self._busy.discard(room.id)
+            self._failed.pop(room.id, None)
 
     def _usual(self, room: Room) -> WorkerProcess:
         """Return the worker that remembers what the bots of this table thought."""
@@ -56,26 +61,47 @@ class BotTurns:
         usual = self._usual(room)
         worker = min(self._workers, key=lambda each: (each.asked, each is not usual))
         worker.asked += 1
+        thought: ThoughtData | None = None
         try:
-            pick, thought = await worker.run(choose, room.id, room.game.id, seat, room.state.view(seat), name, seed)
+            if self._gave_up(room):
+                pick = str(random.choice(room.state.ask.options)) if room.state.ask else ""
+            else:
+                view = room.state.view(seat)
+                pick, thought = await worker.run(choose, room.id, room.game.id, seat, view, name, seed)
         except BrokenProcessPool:
             log.error("a worker has died; there is a new one")
             await asyncio.sleep(AGAIN)
             return
+        except Exception as problem:  # noqa: BLE001  # whatever is wrong with a bot, its table goes on
+            self._fail(room, version, type(problem).__name__)
+            return
         finally:
             worker.asked -= 1
         await room.catch_up()
-        if bot_to_move(room) != name:
+        if room.version != version or bot_to_move(room) != name:
             return  # its owner has taken the seat back, or another process was faster
         try:
-            await room.pick([seat], version, [pick], f"bot-{seed}")
+            await room.pick([seat], version, [pick], f"bot-{seed}", by_bot=True)
         except Refusal as refusal:
-            if refusal.kind != "stale":  # somebody took a pick back, or another process was faster
-                log.error("a bot's pick was refused: %s", refusal.kind)  # the log must not say what it was
-                raise RuntimeError(refusal.kind) from None
+            if refusal.status >= 500:  # the database is away
+                await asyncio.sleep(AGAIN)
+            elif refusal.kind != "stale":  # somebody took a pick back, or another process was faster
+                self._fail(room, version, refusal.kind)
             return
         if thought:
             await self._store.write(partial(thoughts.keep, room.id, version + 1, seat, thought))
+
+    def _fail(self, room: Room, version: int, why: str) -> None:
+        """Report that a bot could not answer. The log must not say what it saw or picked."""
+        before, times = self._failed.get(room.id, (version, 0))
+        self._failed[room.id] = version, times + 1 if before == version else 1
+        what = "any legal pick is made for it" if self._gave_up(room) else "it is asked again"
+        log.error("a bot's pick at table %s, version %d, cannot be made (%s); %s", room.id, version, why, what)
+
+    def _gave_up(self, room: Room) -> bool:
+        """Whether a bot was asked often enough."""
+        version, times = self._failed.get(room.id, (-1, 0))
+        return version == room.version and times >= TRIES
 
     async def _think_ahead(self, room: Room) -> bool:
         """Use the time that people take, as long as nobody waits for the worker; return whether somebody has picked."""

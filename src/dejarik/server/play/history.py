@@ -59,7 +59,7 @@ def moment(table: str, version: int, mine: Sequence[int], eye: str, connection: 
         raise not_found("version")
     looking = eyes(row, mine, eye)
     try:
-        state, _ = journal.open_state(table, dejarik.game(row.game), version, connection)
+        state = journal.open_state(table, dejarik.game(row.game), version, connection)
         views = {name: state.view(None if name == NOBODY else name) for name in looking}
         replayable = True
     except (Damaged, IllegalPick):

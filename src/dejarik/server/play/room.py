@@ -41,7 +41,9 @@ class Room(WatchedGame):
         self._store = store
         self._every = every
 
-    async def pick(self, seats: Sequence[int], version: int, picks: Sequence[str], request: str) -> int:
+    async def pick(
+        self, seats: Sequence[int], version: int, picks: Sequence[str], request: str, *, by_bot: bool = False
+    ) -> int:
         """Make picks for one of these seats; return the version after them. The same request again changes nothing."""
         async with self.lock:
             if version != self.version:
@@ -50,16 +52,26 @@ class Room(WatchedGame):
                 if done is not None:
                     return done
                 self._expect(version)
-            state, entries = self._play(seats, picks, request)
+            state, entries = self._play(seats, picks, request, by_bot=by_bot)
+            player = None if by_bot else entries[0].seat
             try:
-                await self._write(entries, state, self._changes_after(state))
+                await self._write(entries, state, self._changes_after(state), player=player)
             except (Stale, IntegrityError):  # somebody was faster: another process, with another pick or with this one
                 await self._catch_up()
                 done = await self._done(seats, request)
                 if done is not None:
                     return done
+                if player is not None:
+                    self.still_played(player)
                 raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
             return self.version
+
+    def still_played(self, *seats: int) -> tuple[int, ...]:
+        """Return those of these seats whose people have not resigned. Refused if all of them have."""
+        found = tuple(seat for seat in seats if not self.seats[seat].resigned)
+        if seats and not found:
+            raise Refusal(409, "resigned", "you have resigned")
+        return found
 
     async def _done(self, seats: Sequence[int], request: str) -> int | None:
         """Return the version after a request if it was carried out before."""
@@ -69,12 +81,16 @@ class Room(WatchedGame):
         if version != self.version:
             raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version)
 
-    def _play(self, seats: Sequence[int], picks: Sequence[str], request: str) -> tuple[State, list[Entry]]:
+    def _play(
+        self, seats: Sequence[int], picks: Sequence[str], request: str, *, by_bot: bool
+    ) -> tuple[State, list[Entry]]:
         ask = self.state.ask
         if ask is None or self.over:
             raise Refusal(409, "game-over", "the game is over")
         if ask.seat not in seats:
             raise Refusal(403, "not-your-turn", "somebody else has to decide")
+        if not by_bot:
+            self.still_played(ask.seat)
         state = self.state.copy()
         entries: list[Entry] = []
         now = time.time()
@@ -104,18 +120,32 @@ class Room(WatchedGame):
         async with self.lock:
             await self._catch_up()
             self._expect(version)
-            if self.over or not 0 < picks <= len(self.state.picks()):
-                raise Refusal(409, "no-undo", "that cannot be taken back")
-            earlier = before(self.state, picks)
-            entry = Entry(self.version + 1, UNDO, seat, time.time(), picks=picks)
-            await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
+            self.still_played(seat)
+            await self._take_back(seat, picks)
             return self.version
+
+    async def _take_back(self, seat: int, picks: int) -> None:
+        self._refuse_end()
+        if picks <= len(self.state.picks()):
+            earlier: State | None = before(self.state, picks)
+        else:  # it was opened after them
+            earlier = await self._store.read(partial(journal.earlier_state, self.id, self.game, picks))
+        if earlier is None:
+            raise Refusal(409, "no-undo", "that cannot be taken back")
+        entry = Entry(self.version + 1, UNDO, seat, time.time(), picks=picks)
+        await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
+
+    def _refuse_end(self) -> None:
+        """What is over stays as it is."""
+        if self.over:
+            raise Refusal(409, "game-over", "the game is over")
 
     async def ask_to_undo(self, seat: int, picks: int, waiting: Sequence[int], version: int) -> None:
         """Ask the others whether this many picks may be taken back."""
         async with self.lock:
             await self._catch_up()
             self._expect(version)
+            self._refuse_end()
             undo: UndoRequest = {"seat": seat, "picks": picks, "waiting": list(waiting), "version": version}
             await self._settle([], self.state, {"undo": undo})
 
@@ -123,14 +153,14 @@ class Room(WatchedGame):
         """Agree to an undo, or not. It happens when everybody who was asked has agreed."""
         async with self.lock:
             await self._catch_up()
-            asked = self.row.undo
-            if asked is None or not set(seats) & set(asked["waiting"]):
+            self._refuse_end()
+            asked, mine = self.row.undo, self.still_played(*seats)
+            if asked is None or not set(mine) & set(asked["waiting"]):
                 raise Refusal(409, "no-request", "nobody waits for your answer")
-            waiting = [seat for seat in asked["waiting"] if seat not in seats]
+            # Nobody waits for whoever has resigned meanwhile.
+            waiting = [seat for seat in asked["waiting"] if seat not in seats and not self.seats[seat].resigned]
             if agree and not waiting:
-                earlier = before(self.state, asked["picks"])
-                entry = Entry(self.version + 1, UNDO, asked["seat"], time.time(), picks=asked["picks"])
-                await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
+                await self._take_back(asked["seat"], asked["picks"])
             else:
                 await self._settle([], self.state, {"undo": asked | {"waiting": waiting} if agree else None})
             return self.version
@@ -193,7 +223,13 @@ class Room(WatchedGame):
             raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
 
     async def _write(
-        self, entries: list[Entry], state: State, changes: dict[str, Any], *, snapshot: bool = False
+        self,
+        entries: list[Entry],
+        state: State,
+        changes: dict[str, Any],
+        *,
+        player: int | None = None,
+        snapshot: bool = False,
     ) -> None:
         """Make a change durable, then make it the present. Raises Stale, and writes nothing, if somebody was faster."""
         known, expected, version = self.row, self.version, self.version + len(entries)
@@ -201,7 +237,7 @@ class Room(WatchedGame):
         due = snapshot or over or expected // self._every != version // self._every
 
         def work(connection: Connection) -> Row[Any]:
-            row = journal.append(known, entries, changes, connection)
+            row = journal.append(known, entries, changes, player, connection)
             if due and entries:
                 journal.save_snapshot(self.id, version, state, connection)
             return row
@@ -226,13 +262,14 @@ class Room(WatchedGame):
             bool(entries)
             or tuple(row) != tuple(self.row)
             or any(
-                (old.stand_in, old.name) != (new.stand_in, new.name) for old, new in zip(self.seats, seats, strict=True)
+                (old.stand_in, old.name, old.resigned) != (new.stand_in, new.name, new.resigned)
+                for old, new in zip(self.seats, seats, strict=True)
             )
         )
         self.seats = seats
         state = self.state
         if any(entry.kind == UNDO for entry in entries):
-            state, _ = await self._store.read(partial(journal.open_state, self.id, self.game, row.version))
+            state = await self._store.read(partial(journal.open_state, self.id, self.game, row.version))
         elif entries:
             state = state.copy()
             for entry in entries:

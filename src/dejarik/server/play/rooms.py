@@ -56,7 +56,7 @@ class Rooms:
                 raise not_found("table")
             if row.status == "open":
                 raise Refusal(409, "not-begun", "the game has not begun")
-            state, _ = journal.open_state(table, dejarik.game(row.game), row.version, connection)
+            state = journal.open_state(table, dejarik.game(row.game), row.version, connection)
             return row, journal.seat_rows(table, connection), state
 
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
@@ -13,8 +14,8 @@ from dejarik.server.http.request_bodies import Answer, Picks, Undo
 from dejarik.server.http.response_bodies import Reached, Undone
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.play import history
-from dejarik.server.play.room import Room
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
+from dejarik.server.storage import journal
 
 MOST_THINGS = 40  # more than anybody points at for one pick
 Thing = Annotated[str, Query(min_length=1, max_length=100)]
@@ -78,12 +79,16 @@ async def undo(table: TableId, body: Undo, person: Known, services: TheServices)
     mine = await services.seats_held(table, person)
     room = await services.rooms.get(table)
     await room.catch_up()
+    if room.over:
+        raise Refusal(409, "game-over", "the game is over")
+    mine = room.still_played(*mine)
     for seat in mine:
         if free_picks(room.state, seat) >= body.picks:
             done: Undone = {"done": True, "version": await room.undo(seat, body.picks, room.version)}
             return json_response(done)
-    seat = _last_pick_by(room, mine)
-    back = _picks_back(room, seat, body.picks)
+    standing = [seat for _, seat in await services.store.read(partial(journal.standing, table))]
+    seat = _last_pick_by(standing, mine)
+    back = _picks_back(standing, seat, body.picks)
     people = [each for each in room.seats if each.kind == "person" and each.stand_in is None]
     others = [each.number for each in people if each.number not in mine]
     if not others:
@@ -101,16 +106,16 @@ async def answer_undo(table: TableId, body: Answer, person: Known, services: The
     return json_response(reached)
 
 
-def _last_pick_by(room: Room, seats: tuple[int, ...]) -> int:
-    for by, _, _, _ in reversed(room.state.picks()):
+def _last_pick_by(standing: Sequence[int], seats: tuple[int, ...]) -> int:
+    for by in reversed(standing):
         if by in seats:
             return by
     raise Refusal(409, "no-undo", "there is nothing of yours to take back")
 
 
-def _picks_back(room: Room, seat: int, count: int) -> int:
+def _picks_back(standing: Sequence[int], seat: int, count: int) -> int:
     """Return how many picks of everybody must go to take back `count` of a seat's own."""
-    for back, (by, _, _, _) in enumerate(reversed(room.state.picks()), 1):
+    for back, by in enumerate(reversed(standing), 1):
         count -= by == seat
         if not count:
             return back

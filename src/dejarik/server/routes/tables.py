@@ -91,13 +91,14 @@ async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Kn
     sitting = room.seats[number]
     if sitting.kind != "person" or room.over:
         raise Refusal(409, "nobody-to-replace", "nobody plays here, or the game is over")
+    room.still_played(number)
     asked = room.row.asked == number
     away = time.time() - max(sitting.seen or room.row.created, room.row.since if asked else 0.0)
     late = asked and room.control.kind == "mail" and room.row.deadline is None
     here = number in await services.fanout.here(table) or away < services.settings.absent_after
     if number not in mine and here and not late:
         raise Refusal(409, "not-absent", "this player is not absent")
-    await services.store.write(partial(seating.set_seat, table, number, {"stand_in": body.bot}))
+    await services.store.write(partial(seating.call_in, table, number, body.bot))
     await room.catch_up()
     await services.after_change(room)
     return Response(status_code=204)
@@ -108,9 +109,7 @@ async def reclaim(table: TableId, number: SeatNumber, person: Known, services: T
     await my_seat(services, table, number, person)
     room = await services.rooms.get(table)
     await room.catch_up()
-    if room.seats[number].resigned:
-        raise Refusal(409, "resigned", "you have resigned")
-    await services.store.write(partial(seating.set_seat, table, number, {"stand_in": None}))
+    await services.store.write(partial(seating.call_in, table, number, None))
     await room.catch_up()
     await services.after_change(room)
     return Response(status_code=204)

@@ -61,13 +61,20 @@ def seat_rows(table: str, connection: Connection) -> list[Row[Any]]:
     return list(connection.execute(query))
 
 
-def append(known: Row[Any], new: list[Entry], changes: dict[str, Any], connection: Connection) -> Row[Any]:
-    """Append entries to a known version; return the table's new row. Raises Stale, and writes nothing, if it is old."""
+def append(
+    known: Row[Any], new: list[Entry], changes: dict[str, Any], player: int | None, connection: Connection
+) -> Row[Any]:
+    """Append entries to a known version; return the table's new row. Raises Stale, and writes nothing, if it is old.
+
+    `player`: the seat of the person whose entries these are. They count only as long as that person has not resigned.
+    """
     values = changes | {"version": known.version + len(new), "changed": time.time()}
     expected = {"this_id": known.id, "this_version": known.version, "this_changed": known.changed}
     if new:
         del expected["this_changed"]
-    found = connection.execute(_claim(tuple(values), bool(new)), expected | values).first()
+    if player is not None:
+        expected["this_seat"] = player
+    found = connection.execute(_claim(tuple(values), bool(new), player is not None), expected | values).first()
     if found is None:
         raise Stale
     if new:
@@ -80,12 +87,15 @@ _ENTER = insert(schema.entries)
 
 
 @cache
-def _claim(names: tuple[str, ...], versioned: bool) -> ReturningUpdate[Any]:
+def _claim(names: tuple[str, ...], versioned: bool, by_person: bool) -> ReturningUpdate[Any]:
     """Make the statement that changes columns of a table if it is still as expected, and returns the row."""
-    row = schema.tables.c
+    row, seat = schema.tables.c, schema.seats.c
     claim = update(schema.tables).where(row.id == bindparam("this_id"), row.version == bindparam("this_version"))
     if not versioned:  # what is around the game has no version of its own
         claim = claim.where(row.changed == bindparam("this_changed"))
+    if by_person:
+        here = seat.table == bindparam("this_id"), seat.number == bindparam("this_seat")
+        claim = claim.where(select(seat.number).where(*here, seat.resigned.is_(False)).exists())
     return claim.values({name: bindparam(name) for name in names}).returning(*row)
 
 
@@ -158,7 +168,7 @@ def eye_of(state: State, seat: int | None) -> str:
     return "spectator" if seat is None else state.start.seats[seat].name
 
 
-def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> tuple[State, int]:
+def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> State:
     """Return the state at a version, played on from a snapshot a little before it and never from the start."""
     version, data = snapshot(table, max(upto - LOOK_BACK, 0), connection)
     made: list[Entry] = []
@@ -177,7 +187,29 @@ def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -
     state: State = game.load(data["position"])
     for entry in made:
         play(state, entry)
-    return state, upto
+    return state
+
+
+def standing(table: str, connection: Connection) -> list[tuple[int, int]]:
+    """List the picks that stand, without what was taken back: the version that each led to, and its seat."""
+    columns = schema.entries.c
+    query = select(columns.version, columns.kind, columns.seat, columns.picks).where(columns.table == table)
+    line: list[tuple[int, int]] = []
+    for row in connection.execute(query.order_by(columns.version)):
+        if row.kind == PICK:
+            line.append((row.version, row.seat))
+        elif row.kind == UNDO:
+            del line[len(line) - row.picks :]
+    return line
+
+
+def earlier_state(table: str, game: Game[Any], picks: int, connection: Connection) -> State | None:
+    """Return the state as it was so many picks ago, of those that stand; None if there were not so many."""
+    line = standing(table, connection)
+    if picks > len(line):
+        return None
+    version = line[-picks - 1][0] if picks < len(line) else 0
+    return open_state(table, game, version, connection)
 
 
 def play(state: State, entry: Entry) -> None:

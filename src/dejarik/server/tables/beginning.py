@@ -74,7 +74,7 @@ def continued(row: Row[Any], seed: int, connection: Connection) -> State:
     game: whoever has the seed can imagine the same game from the same view.
     """
     game = dejarik.game(row.game)
-    earlier, _ = journal.open_state(row.origin["table"], game, row.origin["version"], connection)
+    earlier = journal.open_state(row.origin["table"], game, row.origin["version"], connection)
     if earlier.ask is None:
         raise Refusal(422, "no-such-moment", "the game was over then")
     view = earlier.view(row.origin["seat"])

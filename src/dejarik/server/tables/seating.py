@@ -68,11 +68,19 @@ async def resign(services: Services, table: str, number: int) -> None:
     if len({seats[seat].side for seat in others}) == 1:
         await room.finish(others, "resigned", number)
         return
-    if room.seats[number].resigned:
-        raise Refusal(409, "resigned", "you have resigned")
+    room.still_played(number)
     await services.store.write(partial(set_seat, table, number, {"stand_in": "greedy", "resigned": True}))
     await room.catch_up()
     await services.after_change(room)
+
+
+def call_in(table: str, number: int, bot: str | None, connection: Connection) -> None:
+    """Let a bot play for somebody, or nobody any more. Whoever has resigned has nothing to say in it."""
+    columns = schema.seats.c
+    sitting = update(schema.seats).where(columns.table == table, columns.number == number, columns.resigned.is_(False))
+    if connection.execute(sitting.values(stand_in=bot)).rowcount != 1:
+        raise Refusal(409, "resigned", "who sat here has resigned")
+    touch(table, connection)
 
 
 def set_seat(table: str, number: int, values: dict[str, Any], connection: Connection) -> None:
