@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import dejarik
-from dejarik.cli import arena, bench, check, digest, games, play, replay, rules, serve, sim
+from dejarik.cli import arena, backup, bench, check, digest, games, play, replay, restore, rules, serve, sim
 from dejarik.cli.arguments import Parser
 from dejarik.cli.output import complain, forgive
 from dejarik.cli.session import INTERRUPTED
@@ -34,7 +34,10 @@ class Command(Protocol):
     def run(self, args: Namespace, words: Words) -> int: ...
 
 
-COMMANDS: tuple[Command, ...] = (serve, games, play, sim, arena, check, digest, replay, rules, bench)
+COMMANDS: tuple[Command, ...] = (
+    *(serve, backup, restore),
+    *(games, play, sim, arena, check, digest, replay, rules, bench),
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable
@@ -64,6 +65,11 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
     ) -> None:
         super().add_usage(usage, actions, groups, f"{self.usage} " if prefix is None else prefix)
+
+
+def take_database(parser: Parser) -> None:
+    """Add the argument that says where the data are. Its password belongs in the environment, not in a command."""
+    parser.take("--db", default=os.environ.get("DEJARIK_DB"), metavar="URL", help="cli-help-db")
 
 
 def whole_number(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:

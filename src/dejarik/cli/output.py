@@ -17,6 +17,11 @@ def console() -> Console:
     return Console(highlight=False, markup=False, emoji=False)
 
 
+def line(text: str) -> None:
+    """Print a line with something to copy: the terminal may wrap it, we do not."""
+    console().print(Text(text), soft_wrap=True)
+
+
 def errors() -> Console:
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 

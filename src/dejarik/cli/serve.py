@@ -5,12 +5,9 @@ from __future__ import annotations
 import os
 from argparse import BooleanOptionalAction, Namespace
 
-from rich.text import Text
-
-from dejarik.cli import browser
-from dejarik.cli.arguments import Parser, whole_number
-from dejarik.cli.output import console
-from dejarik.cli.refused import Refused
+from dejarik.cli import browser, libraries
+from dejarik.cli.arguments import Parser, take_database, whole_number
+from dejarik.cli.output import line
 from dejarik.cli.words import Words
 
 NAME = "serve"
@@ -22,8 +19,8 @@ def arguments(parser: Parser) -> None:
     port = whole_number(parser.words, 0, LAST_PORT)
     parser.take("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-help-host")
     parser.take("--port", type=port, metavar="N", help="cli-help-port")
-    parser.take("--db", metavar="URL", help="cli-help-db")
-    parser.take("--redis", metavar="URL", help="cli-help-redis")
+    take_database(parser)
+    parser.take("--redis", default=os.environ.get("DEJARIK_REDIS"), metavar="URL", help="cli-help-redis")
     parser.take("--workers", type=whole_number(parser.words, 1), default=2, metavar="N", help="cli-help-workers")
     parser.take("--origin", metavar="URL", help="cli-help-origin")
     parser.take("--trusted-host", action="append", default=[], metavar="NAME", help="cli-help-trusted-host")
@@ -33,13 +30,8 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Words) -> int:
-    try:
-        from dejarik.cli import serving  # it needs the extra `server`; the other commands work without that
-    except ModuleNotFoundError as problem:
-        name = problem.name or ""
-        if name.partition(".")[0] == "dejarik":
-            raise
-        raise Refused("cli-serve-no-libraries", name=name, command='pip install "dejarik[server]"') from problem
+    with libraries.of_the_server():
+        from dejarik.cli import serving
 
     settings = serving.settings(
         args.db,
@@ -53,21 +45,19 @@ def run(args: Namespace, words: Words) -> int:
     with serving.listen(args.host, args.port, usual=PORT, for_a_player=args.browser is not None) as listening:
         address = serving.address(listening)
 
+        def say(key: str, **params: str) -> None:
+            line(words(key, **params))
+
         def ready() -> None:
-            show(words, "cli-serve-open", url=address)
-            show(words, "cli-serve-data", place=serving.place(settings.database))
-            show(words, "cli-serve-docs", url=f"{address}/docs")
-            show(words, "cli-serve-help", command="dejarik --help")
-            show(words, "cli-serve-stop")
+            say("cli-serve-open", url=address)
+            say("cli-serve-data", place=serving.place(settings.database))
+            say("cli-serve-docs", url=f"{address}/docs")
+            say("cli-serve-help", command="dejarik --help")
+            say("cli-serve-stop")
             if args.browser:
                 page = browser.page(address, words.code)
-                browser.show(page, otherwise=lambda: show(words, "cli-serve-no-browser", url=page))
+                browser.show(page, otherwise=lambda: say("cli-serve-no-browser", url=page))
 
         serving.serve(settings, listening, ready)
-    show(words, "cli-serve-stopped")
+    line(words("cli-serve-stopped"))
     return 0
-
-
-def show(words: Words, key: str, **params: str) -> None:
-    """Print a line with something to copy: the terminal may wrap it, we do not."""
-    console().print(Text(words(key, **params)), soft_wrap=True)

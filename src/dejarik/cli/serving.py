@@ -63,7 +63,8 @@ def settings(
     )
 
 
-def usable_database(given: str | None) -> str:
+def usable_database(given: str | None, *, anew: bool = True) -> str:
+    """Return the address of a database. A file is made if there is none, unless it has to be there already."""
     try:
         text = default_database() if given is None else given
         url = make_url(text)
@@ -72,7 +73,7 @@ def usable_database(given: str | None) -> str:
     except (ArgumentError, ValueError) as problem:
         raise Refused("cli-serve-bad-db") from problem
     if url.drivername == "sqlite" and is_file(url):
-        make_file(Path(url.database or ""))
+        make_file(Path(url.database or ""), anew=anew)
     elif url.get_backend_name() not in ("postgresql", "postgres"):
         raise Refused("cli-serve-bad-db")
     return text
@@ -83,11 +84,12 @@ def is_file(url: URL) -> bool:
     return bool(url.database) and not str(url.database).startswith((":memory:", "file:"))
 
 
-def make_file(path: Path) -> None:
+def make_file(path: Path, *, anew: bool) -> None:
     """Make the file and its folder if there are none, so that the system says why that cannot be done."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
+        if anew:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab" if anew else "rb").close()
     except OSError as problem:
         raise cannot("cli-serve-no-data", path, problem) from problem
 
@@ -213,7 +215,7 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
     async def until_stopped() -> None:
         async with AsyncExitStack() as opened:
-            with explained(settings):
+            with explained(settings.database, settings.redis):
                 await opened.enter_async_context(app.router.lifespan_context(app))
             ready()
             await server.serve([listening])
@@ -228,16 +230,16 @@ def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None
 
 
 @contextmanager
-def explained(settings: Settings) -> Iterator[None]:
+def explained(database: str, redis: str | None = None) -> Iterator[None]:
     """Explain on one line, and without passwords, why the database or Redis cannot be opened."""
     try:
         yield
     except RedisError as problem:
         silent = type(problem) in (RedisAway, RedisSilent)  # a wrong password is a kind of RedisAway
         why: Param = say("cli-serve-silent") if silent else str(problem)
-        raise Refused("cli-serve-no-redis", url=without_secrets(settings.redis or ""), problem=why) from problem
-    except (OSError, SQLAlchemyError, PostgresError, InterfaceError, CommandError) as problem:
-        raise Refused("cli-serve-no-data", file=place(settings.database), problem=reason(problem)) from problem
+        raise Refused("cli-serve-no-redis", url=without_secrets(redis or ""), problem=why) from problem
+    except (OSError, SQLAlchemyError, sqlite3.Error, PostgresError, InterfaceError, CommandError) as problem:
+        raise Refused("cli-serve-no-data", file=place(database), problem=reason(problem)) from problem
 
 
 def reason(problem: Exception) -> Param:
@@ -245,7 +247,7 @@ def reason(problem: Exception) -> Param:
     cause = problem.orig if isinstance(problem, DBAPIError) and problem.orig is not None else problem
     if isinstance(cause, OSError):
         return say("cli-serve-silent")
-    if isinstance(cause, sqlite3.DatabaseError) and cause.sqlite_errorname == "SQLITE_NOTADB":
+    if isinstance(cause, sqlite3.Error) and getattr(cause, "sqlite_errorname", "") == "SQLITE_NOTADB":
         return say("cli-serve-not-sqlite")
     if isinstance(cause, CommandError):
         return say("cli-serve-newer")
