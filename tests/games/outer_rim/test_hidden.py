@@ -14,12 +14,14 @@ from dejarik.games.outer_rim.components import (
     CONTACTS,
     FACTIONS,
     PATROL,
+    SPOTS,
     STACK_OF_SECTION,
     FactionId,
     PlayerId,
     section,
 )
-from dejarik.games.outer_rim.knowledge.view import away
+from dejarik.games.outer_rim.knowledge.seen import Errand
+from dejarik.games.outer_rim.knowledge.tokens import away
 from dejarik.games.outer_rim.movement import ChooseSpace
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import begin, play, rim
@@ -146,3 +148,34 @@ def test_rim_inv_11_every_card_and_token_is_in_one_place() -> None:
 @pytest.mark.rule("RIM-FAME-13", "RIM-CONTACT-14", "RIM-TRAIT-2")
 def test_rim_fame_13_symbols_do_nothing_by_themselves() -> None:
     assert begin(rim(contacts={"tatooine-1": "black-sun-agent"})).ask is None
+
+
+# Errands: where cards lead, as far as a seat knows
+
+
+def errands(game: State, seat: int | None, player: int = 0) -> list[Errand]:
+    return GAME.view(game, seat)["errands"][player]
+
+
+@pytest.mark.rule("RIM-EFFECT-51", "RIM-DELIVER-2", "RIM-JOB-14")
+def test_rim_effect_51_where_cargo_and_jobs_lead_is_seen_by_everybody() -> None:
+    game = rim("tatooine ryloth", who="bossk ig-88", assets=["raw-spice wanted", ""], rep=["", "hutt-"])
+    for seat in (None, 0, 1):
+        assert [(each["card"], each["kind"], each["spaces"]) for each in errands(game, seat)] == [
+            ("raw-spice", "deliver", ["naboo"]),
+            ("wanted", "attempt", ["ryloth"]),
+        ]
+
+
+@pytest.mark.rule("RIM-HIDDEN-1", "RIM-BOUNTY-8", "RIM-CONTACT-5")
+def test_rim_bounty_8_a_mark_is_looked_for_where_a_seat_cannot_rule_it_out() -> None:
+    bounty = "bounty-greedo"
+    game = waiting(rim("tatooine ryloth", assets=[bounty, ""], contacts={"tatooine-2": "(greedo)"}))
+    (found,) = errands(game, 0)
+    assert len(found["spots"]) > 1
+    assert "tatooine-2" in found["spots"]
+    for world in imagined(game, 0):
+        assert errands(world, 0) == [found]
+    game.looked[SPOTS.number("tatooine-2")] = 0b10  # the other player has seen it
+    assert errands(game, 1) == [{**found, "spaces": ["tatooine"], "spots": ["tatooine-2"]}]
+    assert errands(game, 0) == [found]

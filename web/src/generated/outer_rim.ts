@@ -519,6 +519,27 @@ export type Asking =
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })
 
+/**
+ * A space in which a movement can end, the spaces on the way to it with itself, and the picks that lead there. The
+ * picks end where somebody else may have a say.
+ */
+export type Reach = {
+  readonly space: SpaceId
+  readonly way: readonly SpaceId[]
+  readonly stops: boolean // whoever comes there has to end the movement: patrols, or the Maelstrom
+  readonly picks: readonly string[]
+}
+
+export type MoveForm = {
+  readonly reach: readonly Reach[]
+}
+
+/** What comes with a decision in which several picks are put together. */
+export type Forms = {
+  readonly 'choose-space': MoveForm
+  readonly 'choose-plan': MoveForm
+}
+
 /** What a character and a ship can do, with the bonuses of all that the player has. */
 export type Values = {
   readonly ground_combat: number
@@ -526,6 +547,40 @@ export type Values = {
   readonly ship_combat: number
   readonly hull: number
   readonly hyperdrive: number
+  readonly skills: readonly number[] // by skill: how often it stands on the character and the crew
+}
+
+/** How many slots of each kind a player has, on the player board and on the ship. */
+export type Slots = {
+  readonly gear: number
+  readonly job_or_bounty: number
+  readonly crew: number
+  readonly cargo: number
+  readonly mod: number
+  readonly cargo_or_mod: number
+}
+
+/** So much of what a goal asks for. */
+export type Part = {
+  readonly count: number
+  readonly of: number
+}
+
+/** How far along the goals of a player are, part by part: of the character and of the ship. */
+export type Goals = {
+  readonly character: readonly Part[]
+  readonly ship: readonly Part[]
+}
+
+/**
+ * What a card of a player wants: to be delivered or attempted in one of these spaces, a captured mark to be handed
+ * over, or a mark to be found. Of a mark that lies facedown: wherever it could be, as far as this seat knows.
+ */
+export type Errand = {
+  readonly card: CardId
+  readonly kind: 'deliver' | 'attempt' | 'hand-over' | 'find'
+  readonly spaces: readonly SpaceId[]
+  readonly spots: readonly SpotId[] // of the mark
 }
 
 /** A facedown encounter card of a player, and the section that is the secret. */
@@ -612,6 +667,9 @@ export type OuterRimView = {
   readonly fame: readonly number[] // gained and lost
   readonly shown_fame: readonly number[] // with the bonuses of assets
   readonly values: readonly Values[]
+  readonly slots: readonly Slots[]
+  readonly goals: readonly Goals[]
+  readonly errands: readonly (readonly Errand[])[] // by player
   readonly reputation: readonly number[] // by player and faction: -1, 0, 1
   readonly wounds: readonly number[]
   readonly hull_damage: readonly number[]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypedDict
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
@@ -21,6 +21,7 @@ from dejarik.games.outer_rim.components import (
     MAELSTROM,
     PLANETS,
     SCRIPT,
+    SPACES,
     AbilityId,
     CardId,
     CharacterId,
@@ -49,6 +50,54 @@ class MoveTo(Option):
     space: SpaceId
 
 
+# Where it can lead
+
+
+class Reach(TypedDict):
+    """A space in which a movement can end, the spaces on the way to it with itself, and the picks that lead there. The
+    picks end where somebody else may have a say."""
+
+    space: Annotated[str, SpaceId]
+    way: list[Annotated[str, SpaceId]]
+    stops: bool  # whoever comes there has to end the movement: patrols, or the Maelstrom
+    picks: list[str]
+
+
+class MoveForm(TypedDict):
+    reach: list[Reach]
+
+
+def move_form(game: State, player: PlayerId, steps: int, begun: tuple[str, ...] = ()) -> MoveForm:
+    """Every space within so many steps, by a shortest way on which nothing has to stop the player before its end.
+    [RIM-MOVE-2, 4 … 7, 10, RIM-MAEL-1, 3]"""
+    ways: dict[SpaceId, tuple[SpaceId, ...]] = {game.places[player]: ()}
+    queue = [game.places[player]]
+    for at in queue:
+        if len(ways[at]) < steps and not (ways[at] and ends_in(game, player, at)):
+            for near in game.arc.neighbours[at]:
+                if near not in ways:
+                    ways[near] = (*ways[at], near)
+                    queue.append(near)
+    return {"reach": [_reach(game, player, steps, begun, way) for way in ways.values() if way]}
+
+
+def ends_in(game: State, player: PlayerId, place: SpaceId) -> bool:
+    """Whether the Maelstrom or a patrol ends a movement there."""
+    return place == MAELSTROM or any(stops(game, player, each) for each in game.patrols_at(place))
+
+
+def _reach(game: State, player: PlayerId, steps: int, begun: tuple[str, ...], way: tuple[SpaceId, ...]) -> Reach:
+    stopped = ends_in(game, player, way[-1])
+    asked = next((at for at, place in enumerate(way, 1) if at < steps and ways_to_stop(game, player, place)), None)
+    picks = [*begun, *(str(MoveTo(place)) for place in way[:asked])]
+    if asked is None and not stopped and len(way) < steps:
+        picks.append(str(STOP))
+    return {"space": SPACES[way[-1]], "way": [SPACES[place] for place in way], "stops": stopped, "picks": picks}
+
+
+# One space after another
+
+
 def move(game: State, player: PlayerId, steps: int) -> None:
     """Up to that many spaces; none is allowed. [RIM-MOVE-2, 3, 9, 12]"""
     if steps > 0:
@@ -67,6 +116,9 @@ class ChooseSpace(Decision):
 
     def options(self, game: State) -> list[option.Option]:
         return [*map(MoveTo, game.arc.neighbours[game.places[self.player]]), STOP]
+
+    def form(self, game: State) -> MoveForm:
+        return move_form(game, self.player, self.left)
 
     def resolve(self, game: State, option: option.Option) -> None:
         if isinstance(option, MoveTo):
@@ -125,7 +177,7 @@ def meet_players(game: State, frame: Arrival) -> None:
     """3. The owners of abilities that stop others there are asked, in turn order from the mover. [RIM-MOVE-10]"""
     if going_on(frame):
         mover = game.who(frame.player)
-        for owner, (ability, card) in reversed(ways_to_stop(game, frame.player)):
+        for owner, (ability, card) in reversed(ways_to_stop(game, frame.player, game.places[frame.player])):
             game.ask_for(StopMover(owner, mover, ability, card))
 
 
@@ -202,11 +254,12 @@ def no_stop_for_patrol(game: State, run: CardRun, count: int) -> None:
 # Stopped by others
 
 
-def ways_to_stop(game: State, mover: PlayerId) -> list[tuple[PlayerId, Source]]:
-    """Abilities of the players in the space against whoever enters, in turn order from the mover. [RIM-ABIL-47]"""
+def ways_to_stop(game: State, mover: PlayerId, place: SpaceId) -> list[tuple[PlayerId, Source]]:
+    """Abilities of the players in a space against whoever enters, in turn order from the mover. [RIM-ABIL-47]"""
     return [
         (owner, source)
-        for owner in game.here(mover)
+        for owner in game.others(mover)
+        if game.places[owner] == place
         for source in at_moment(game, owner, "player-enters")
         if usable(game, owner, source)
     ]

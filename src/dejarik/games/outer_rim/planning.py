@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.abilities import UseAbility, value
 from dejarik.games.outer_rim.components import PLANNED_CREDITS, PlayerId
 from dejarik.games.outer_rim.forms import Choice, Decision
 from dejarik.games.outer_rim.money import gain_credits
-from dejarik.games.outer_rim.movement import move
+from dejarik.games.outer_rim.movement import MoveForm, move, move_form
 from dejarik.games.outer_rim.picked import beside, headed, is_beside, put_choice, take
 from dejarik.games.outer_rim.recovery import recover_all
 from dejarik.games.outer_rim.runs import LIST_DONE
@@ -56,6 +56,12 @@ class ChoosePlan(Decision):
         if not game.defeated[self.player]:
             found = [MOVE, GAIN_CREDITS, RECOVER, *headed(game, self.player, "planning")]
         return [*found, *beside(game, self.player)]
+
+    def form(self, game: State) -> MoveForm:
+        """Where a movement would lead, so that it can be made in one go."""
+        if game.defeated[self.player]:
+            return {"reach": []}
+        return move_form(game, self.player, value(game, self.player, "hyperdrive"), begun=(str(MOVE),))
 
     def resolve(self, game: State, option: option.Option) -> None:
         if option == MOVE:

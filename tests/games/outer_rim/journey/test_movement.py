@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.outer_rim.components import CARDS, SPACES, STACKS, PlayerId, SpaceId
 from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
-from dejarik.games.outer_rim.movement import ChooseSpace
+from dejarik.games.outer_rim.movement import ChooseSpace, Reach
 from dejarik.games.outer_rim.planning import PlanningStep
 from dejarik.games.outer_rim.solo.movement import follow
 from dejarik.games.outer_rim.state import State
@@ -262,3 +262,55 @@ def test_rim_mael_4_the_maelstrom_has_the_deck_of_kessel() -> None:
     play(game, "draw")
     stack = game.stacks[STACKS.number("kessel-maelstrom")]
     assert top == game.drawn or stack.cards[0] == top
+
+
+# Where a movement can lead
+
+
+def reach(game: State) -> dict[str, Reach]:
+    """What the form of the decision says, by space."""
+    ask = game.ask
+    assert ask is not None
+    form = ask.decision.form(game)
+    assert form is not None
+    return {each["space"]: each for each in form["reach"]}
+
+
+@pytest.mark.rule("RIM-MOVE-2", "RIM-MOVE-5", "RIM-MOVE-6", "RIM-MAEL-1")
+@pytest.mark.parametrize("rep", ["", "hutt+", "rebel+"])
+def test_rim_move_5_each_space_within_reach_is_reached_by_its_picks(rep: str) -> None:
+    game = rim("tatooine nav-d-ro", who="bossk ig-88", patrols=f"{AWAY} hutt@nav-d-ro rebel@nav-c-ro", rep=rep)
+    begin(game, PlanningStep(ME))
+    found = reach(game)
+    assert found["nav-d-ro"]["stops"] == (rep != "hutt+")
+    assert max(len(each["way"]) for each in found.values()) <= 6
+    for space, each in found.items():
+        there = play(game.copy(), *each["picks"])
+        assert place(there) == space == each["way"][-1]
+        assert there.ask is None
+    assert ("nav-e-lo" in found) == (rep == "hutt+")
+
+
+@pytest.mark.rule("RIM-MOVE-9", "RIM-MOVE-5")
+def test_rim_move_9_what_is_left_of_a_movement_leads_as_far_as_it_says() -> None:
+    game = move(rim("tatooine ryloth", who="bossk ig-88", patrols=AWAY), "nav-d-ro", "nav-e-lo")
+    found = reach(game)
+    assert found["ryloth"]["picks"] == ["move to ryloth", "stop"]
+    assert {len(each["way"]) for each in found.values()} == {1, 2, 3, 4}
+
+
+@pytest.mark.rule("RIM-MOVE-10", "RIM-ABIL-47")
+def test_rim_move_10_the_picks_of_a_way_end_where_somebody_may_stop_the_player() -> None:
+    game = rim("tatooine nav-d-ro", who="bossk ig-88", ships="g9-rigger lancer", patrols=AWAY)
+    game.ship_goals_met[1] = True
+    begin(game, PlanningStep(ME))
+    picks = reach(game)["nav-e-lo"]["picks"]
+    assert picks == ["move", "move to nav-d-ro"]
+    assert asked(play(game, *picks)) == "captain-2 stop-mover"
+
+
+@pytest.mark.rule("RIM-PLAN-6")
+def test_rim_plan_6_a_defeated_player_reaches_nothing() -> None:
+    game = rim("tatooine ryloth", who="bossk ig-88", patrols=AWAY)
+    game.defeated[0] = True
+    assert reach(begin(game, PlanningStep(ME))) == {}

@@ -209,7 +209,7 @@ def test_the_own_board(table: State) -> None:
     shown = drawn(table)
     for wanted in (
         "❶ Han Solo (you) · fame 3 of 10 · 4,000 credits · ♛+ ⬢· ✦− ❖·",
-        "ground combat 4 (3 +1) · damage 1 of health 4 · Piloting, Tech ×2, Strength",
+        "ground combat 4 (3 +1) · damage 1 of health 4 · Piloting, Strength, Tech ×2",
         "Have a ship that costs at least 15,000. (5,000 of 15,000)",
         "hyperdrive 8 (6 +2) · ship combat 3 · hull 4",
         "As an action, if you have a mod, spend 7,000 credits. (1 of 1)",

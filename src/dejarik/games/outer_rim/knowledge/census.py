@@ -20,7 +20,7 @@ from dejarik.games.outer_rim.components import (
     TILES,
     PlayerId,
 )
-from dejarik.games.outer_rim.knowledge.view import marked
+from dejarik.games.outer_rim.knowledge.tokens import marked
 from dejarik.games.outer_rim.state import COUNTERS, FACTION_COUNT, NEGATIVE, POSITIVE, State
 
 

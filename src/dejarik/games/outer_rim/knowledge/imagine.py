@@ -31,7 +31,8 @@ from dejarik.games.outer_rim.components import (
     section,
 )
 from dejarik.games.outer_rim.knowledge.seen import HIDDEN, OuterRimView
-from dejarik.games.outer_rim.knowledge.view import PLAIN, marked
+from dejarik.games.outer_rim.knowledge.tokens import marked
+from dejarik.games.outer_rim.knowledge.view import PLAIN
 from dejarik.games.outer_rim.state import AiDeck, Deck, Secret, Stack, State
 
 

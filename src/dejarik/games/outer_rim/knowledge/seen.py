@@ -3,7 +3,7 @@ opponent after them; piles have their top card last."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from dejarik.engine import seen
 from dejarik.engine.seen import Unknown
@@ -23,6 +23,7 @@ from dejarik.games.outer_rim.components import (
     ShipId,
     SkillId,
     SpaceId,
+    SpotId,
     TileId,
 )
 
@@ -40,6 +41,7 @@ Section: TypeAlias = Annotated[str, SectionId]
 Ship: TypeAlias = Annotated[str, ShipId]
 Skill: TypeAlias = Annotated[str, SkillId]
 Space: TypeAlias = Annotated[str, SpaceId]
+Spot: TypeAlias = Annotated[str, SpotId]
 Tile: TypeAlias = Annotated[str, TileId]
 
 
@@ -87,6 +89,42 @@ class Values(TypedDict):
     ship_combat: int
     hull: int
     hyperdrive: int
+    skills: list[int]  # by skill: how often it stands on the character and the crew
+
+
+class Slots(TypedDict):
+    """How many slots of each kind a player has, on the player board and on the ship."""
+
+    gear: int
+    job_or_bounty: int
+    crew: int
+    cargo: int
+    mod: int
+    cargo_or_mod: int
+
+
+class Part(TypedDict):
+    """So much of what a goal asks for."""
+
+    count: int
+    of: int
+
+
+class Goals(TypedDict):
+    """How far along the goals of a player are, part by part: of the character and of the ship."""
+
+    character: list[Part]
+    ship: list[Part]
+
+
+class Errand(TypedDict):
+    """What a card of a player wants: to be delivered or attempted in one of these spaces, a captured mark to be handed
+    over, or a mark to be found. Of a mark that lies facedown: wherever it could be, as far as this seat knows."""
+
+    card: Card
+    kind: Literal["deliver", "attempt", "hand-over", "find"]
+    spaces: list[Space]
+    spots: list[Spot]  # of the mark
 
 
 class Offer(TypedDict):
@@ -135,6 +173,9 @@ class OuterRimView(seen.View):
     fame: list[int]  # gained and lost
     shown_fame: list[int]  # with the bonuses of assets
     values: list[Values]
+    slots: list[Slots]
+    goals: list[Goals]
+    errands: list[list[Errand]]  # by player
     reputation: list[int]  # by player and faction: -1, 0, 1
     wounds: list[int]
     hull_damage: list[int]

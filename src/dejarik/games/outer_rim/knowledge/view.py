@@ -9,27 +9,30 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final, cast
 
-from dejarik.engine.event import SPECTATOR
 from dejarik.engine.game import UNKNOWN
 from dejarik.engine.plain import Encode, Plain, annotated
-from dejarik.games.outer_rim.abilities import value
+from dejarik.games.outer_rim.abilities import kit, value
+from dejarik.games.outer_rim.assets.slots import ship_slots
 from dejarik.games.outer_rim.components import (
     AI_CARDS,
+    BOARD_SLOTS,
     CARDS,
     CLASSES,
     CONTACT_CLASS,
     CONTACTS,
+    GEAR_SLOTS,
     IDS,
-    MARK,
     SECTIONS,
-    CardId,
-    ContactId,
     PlayerId,
+    Slots,
 )
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.knowledge import seen
+from dejarik.games.outer_rim.knowledge.errands import errands
 from dejarik.games.outer_rim.knowledge.seen import HIDDEN, OuterRimView
+from dejarik.games.outer_rim.knowledge.tokens import away, knows
 from dejarik.games.outer_rim.market.prices import offers
+from dejarik.games.outer_rim.progress import of_character, of_ship
 from dejarik.games.outer_rim.state import Stack, State
 
 PLAIN: Final = Plain(IDS)
@@ -55,8 +58,11 @@ def view(game: State, seat: int | None) -> OuterRimView:
         shown[name] = encode(getattr(game, name))
     shown["shown_fame"] = [fame(game, PlayerId(player)) for player in game.players]
     shown["values"] = [_values(game, PlayerId(player)) for player in game.players]
+    shown["slots"] = [{**_slots(ship_slots(game, PlayerId(player)))} for player in game.players]
+    shown["goals"] = [_goals(game, PlayerId(player)) for player in game.players]
     shown["secrets"] = [_secrets(game, PlayerId(player), player == seat) for player in game.players]
     shown["spots"] = [_token(game, spot, seat) for spot in range(len(game.spots))]
+    shown["errands"] = errands(game, shown["spots"])
     shown["classes"] = [None if token is None else CLASSES[CONTACT_CLASS[token]] for token in game.spots]
     shown["away"] = [CONTACTS[token] for token in away(game)]
     shown["market"] = [deck.seen(CARDS, seat, UNKNOWN) for deck in game.market]
@@ -66,24 +72,6 @@ def view(game: State, seat: int | None) -> OuterRimView:
     return cast(OuterRimView, shown)
 
 
-def knows(game: State, spot: int, seat: int | None) -> bool:
-    """Whether a seat knows the token on a contact space. [RIM-HIDDEN-1, 2, 17]"""
-    return game.open[spot] or bool(game.looked[spot] >> (SPECTATOR if seat is None else seat) & 1)
-
-
-def marked(bounty: CardId) -> ContactId:
-    """The mark of a bounty."""
-    mark = MARK[bounty]
-    assert mark is not None
-    return mark
-
-
-def away(game: State) -> list[ContactId]:
-    """The tokens that lie nowhere: their contacts are crew. [RIM-INV-8, 12]"""
-    lying = {*game.spots, *game.gone, *(marked(card) for card in game.captured)}
-    return [ContactId(token) for token in range(len(CONTACTS)) if token not in lying]
-
-
 def _values(game: State, player: PlayerId) -> seen.Values:
     return {
         "ground_combat": value(game, player, "ground_combat"),
@@ -91,6 +79,27 @@ def _values(game: State, player: PlayerId) -> seen.Values:
         "ship_combat": value(game, player, "ship_combat"),
         "hull": value(game, player, "hull"),
         "hyperdrive": value(game, player, "hyperdrive"),
+        "skills": list(kit(game, player).skills),
+    }
+
+
+@cache
+def _slots(ship: Slots) -> seen.Slots:
+    """Of the player board, and of the side of the ship sheet that lies up. [RIM-SLOT-1 … 5]"""
+    return {
+        "gear": GEAR_SLOTS,
+        "job_or_bounty": BOARD_SLOTS,
+        "crew": ship.crew,
+        "cargo": ship.cargo,
+        "mod": ship.mod,
+        "cargo_or_mod": ship.cargo_or_mod,
+    }
+
+
+def _goals(game: State, player: PlayerId) -> seen.Goals:
+    return {
+        "character": [{"count": count, "of": of} for count, of in of_character(game, player)],
+        "ship": [{"count": count, "of": of} for count, of in of_ship(game, player)],
     }
 
 

@@ -5,25 +5,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from dejarik.games.outer_rim.components import (
-    ASSET,
-    CARDS,
-    CLASSES,
-    CONTACT_CLASS,
-    CONTACTS,
-    MARK,
-    SPACES,
-    Bounty,
-    Cargo,
-    Job,
-)
-from dejarik.games.outer_rim.knowledge.seen import OuterRimView
+from dejarik.games.outer_rim.components import CLASSES, CONTACT_CLASS, CONTACTS, card
+from dejarik.games.outer_rim.knowledge.seen import Errand, OuterRimView
+from dejarik.games.outer_rim.knowledge.tokens import marked
 from dejarik.games.outer_rim.terminal.wording import is_ai, own_number
 
 DELIVER: Final = "⇩"
 JOB: Final = "✎"
 CAPTIVE: Final = "☠"
 GOAL: Final = "⚐"
+SIGNS: Final = {"deliver": DELIVER, "attempt": JOB, "hand-over": CAPTIVE}
 
 
 class Errands:
@@ -32,29 +23,27 @@ class Errands:
     def __init__(self, view: OuterRimView) -> None:
         self.signs: dict[str, str] = {}
         self.marks: list[str] = []
-        captive = (MARK[CARDS.number(text)] for text in view["captured"])
-        seen = {*view["spots"], *view["away"], *view["gone"], *(CONTACTS[mark] for mark in captive if mark is not None)}
-        own = own_number(view)
-        for text in [] if own is None else view["assets"][own]:
-            asset = ASSET[CARDS.number(text)]
-            if isinstance(asset, Cargo | Job):
-                self._add(destination(view, asset), DELIVER if isinstance(asset, Cargo) else JOB)
-            elif isinstance(asset, Bounty) and text in view["captured"]:
-                self._add(SPACES[asset.capture.destination], CAPTIVE)
-            elif isinstance(asset, Bounty):
-                self.marks.append(CONTACTS[asset.contact])
-        for player, assets in enumerate(view["assets"]):
-            for text in assets if is_ai(view, player) else ():
-                asset = ASSET[CARDS.number(text)]
-                if isinstance(asset, Cargo | Job) and not isinstance(asset.destination, str):
-                    self._add(destination(view, asset), GOAL)
-        self._hidden = {
-            CLASSES[CONTACT_CLASS[CONTACTS.number(mark)]] for mark in self.marks if mark not in seen
-        }  # the classes of marks that lie facedown somewhere
+        self._hidden: set[str] = set()  # the classes of marks that lie facedown somewhere
+        for player, errands in enumerate(view["errands"]):
+            for errand in errands:
+                if is_ai(view, player):
+                    self._add(errand, GOAL)
+                elif player == own_number(view):
+                    self._own(view, errand)
 
-    def _add(self, space: str | None, sign: str) -> None:
-        if space is not None and sign not in self.signs.get(space, ""):
-            self.signs[space] = self.signs.get(space, "") + sign
+    def _own(self, view: OuterRimView, errand: Errand) -> None:
+        if errand["kind"] != "find":
+            self._add(errand, SIGNS[errand["kind"]])
+            return
+        mark = marked(card(errand["card"]))
+        self.marks.append(CONTACTS[mark])
+        if errand["spots"] and CONTACTS[mark] not in view["spots"]:
+            self._hidden.add(CLASSES[CONTACT_CLASS[mark]])
+
+    def _add(self, errand: Errand, sign: str) -> None:
+        for space in errand["spaces"]:
+            if sign not in self.signs.get(space, ""):
+                self.signs[space] = self.signs.get(space, "") + sign
 
     def at(self, space: str) -> str:
         return self.signs.get(space, "")
@@ -62,10 +51,3 @@ class Errands:
     def possible(self, class_: str) -> bool:
         """Whether an unknown token of this class can be a mark. [RIM-CONTACT-5, RIM-BOUNTY-8]"""
         return class_ in self._hidden
-
-
-def destination(view: OuterRimView, asset: Cargo | Job) -> str | None:
-    """The planet of a cargo or a job, if it has one. [RIM-EFFECT-51]"""
-    if asset.destination == "planet-with-credit-token":
-        return view["holocron"]
-    return None if asset.destination is None or isinstance(asset.destination, str) else SPACES[asset.destination]

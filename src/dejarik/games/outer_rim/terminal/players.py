@@ -18,7 +18,6 @@ from dejarik.games.outer_rim.components import (
     ABILITIES,
     ASSET,
     BARTER,
-    BOARD_SLOTS,
     CARD_ABILITIES,
     CARDS,
     CHARACTER,
@@ -27,7 +26,6 @@ from dejarik.games.outer_rim.components import (
     CLASSES,
     CONTACT,
     COST,
-    GEAR_SLOTS,
     KIND,
     PRINTED,
     SHEET,
@@ -38,7 +36,6 @@ from dejarik.games.outer_rim.components import (
     WITHOUT_PATROL,
     Bounty,
     Cargo,
-    Crew,
     Destination,
     Job,
     Ship,
@@ -47,8 +44,7 @@ from dejarik.games.outer_rim.components import (
     card,
     section,
 )
-from dejarik.games.outer_rim.knowledge.seen import OuterRimView, Secret
-from dejarik.games.outer_rim.terminal.goals import Part, personal_goal, ship_goal
+from dejarik.games.outer_rim.knowledge.seen import OuterRimView, Part, Secret
 from dejarik.games.outer_rim.terminal.wording import (
     CLASS_SIGN,
     card_titled,
@@ -131,14 +127,14 @@ def own_board(view: OuterRimView, language: Language, player: int) -> Iterator[R
         yield "", Paragraph(" ".join(abilities))
         if not met:
             aim = name(language, "character", f"{text}-aim")
-            yield say_board(language, "goal"), aimed(language, aim, personal_goal(view, player))
+            yield say_board(language, "goal"), aimed(language, aim, view["goals"][player]["character"])
     yield say_board(language, "ship"), flow(ship_facts(view, language, player))
     ship = view["ships"][player]
     if view["ship_goals_met"][player]:
         yield "", Paragraph(name(language, "ship", f"{ship}-text"))
     elif SHEET[SHIPS.number(ship)].goal is not None:
         aim = name(language, "ship", f"{ship}-aim")
-        yield say_board(language, "ship-goal"), aimed(language, aim, ship_goal(view, player))
+        yield say_board(language, "ship-goal"), aimed(language, aim, view["goals"][player]["ship"])
     yield from slots(view, language, player)
     if view["secrets"][player]:
         yield (
@@ -149,7 +145,7 @@ def own_board(view: OuterRimView, language: Language, player: int) -> Iterator[R
 
 def aimed(language: Language, aim: str, progress: Iterable[Part]) -> Paragraph:
     """A goal in words, and how far along it is."""
-    said = [say_board(language, "progress", count=count, of=of) for count, of in progress]
+    said = [say_board(language, "progress", count=part["count"], of=part["of"]) for part in progress]
     return Paragraph(Text(aim).append(f" ({', '.join(said)})" if said else "", "bold"))
 
 
@@ -195,11 +191,8 @@ def damage(language: Language, body: str, count: int, value: int, printed: int) 
 
 def skills(view: OuterRimView, player: int) -> Counter[str]:
     """How often each stands on the character and on the crew. [RIM-SKILL-2, RIM-CREW-8]"""
-    text = view["characters"][player]
-    found = [] if text is None else [*CHARACTER[CHARACTERS.number(text)].skills]
-    for asset in (ASSET[card(each)] for each in view["assets"][player]):
-        found += asset.skills if isinstance(asset, Crew) else ()
-    return Counter(SKILLS[each] for each in found)
+    counts = zip(SKILLS, view["values"][player]["skills"], strict=True)
+    return Counter({text: count for text, count in counts if count})
 
 
 # Slots
@@ -207,15 +200,14 @@ def skills(view: OuterRimView, player: int) -> Counter[str]:
 
 def slots(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:
     """Every sort of slot with how many are taken. [RIM-SLOT-1 … 5]"""
-    sheet = SHEET[SHIPS.number(view["ships"][player])]
-    on_ship = sheet.back_slots if view["ship_goals_met"][player] else sheet.slots
-    either = f"+{on_ship.cargo_or_mod}" if on_ship.cargo_or_mod else ""
+    has = view["slots"][player]
+    either = f"+{has['cargo_or_mod']}" if has["cargo_or_mod"] else ""
     for key, kinds, count in (
-        ("gear", ("gear",), f"{GEAR_SLOTS}"),
-        ("jobs", ("job", "bounty"), f"{BOARD_SLOTS}"),
-        ("cargo", ("cargo",), f"{on_ship.cargo}{either}"),
-        ("mods", ("mod",), f"{on_ship.mod}{either}"),
-        ("crew", ("crew",), f"{on_ship.crew}"),
+        ("gear", ("gear",), f"{has['gear']}"),
+        ("jobs", ("job", "bounty"), f"{has['job_or_bounty']}"),
+        ("cargo", ("cargo",), f"{has['cargo']}{either}"),
+        ("mods", ("mod",), f"{has['mod']}{either}"),
+        ("crew", ("crew",), f"{has['crew']}"),
     ):
         cards = [text for text in view["assets"][player] if KIND[CARDS.number(text)] in kinds]
         found = [Paragraph(asset(view, language, text), LINES) for text in cards]
