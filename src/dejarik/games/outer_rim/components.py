@@ -473,6 +473,10 @@ ARMOR: Final = frozenset(
     CardId(at) for at, asset in enumerate(ASSET) if isinstance(asset, Gear) and "armor" in asset.traits
 )
 MARK: Final = tuple(each.contact if isinstance(each, Bounty) else None for each in ASSET)  # of each bounty
+# Where the automatic opponent puts a goal token for a cargo or a job. [RIM-SOLO-21]
+GOAL_PLANET: Final = tuple(
+    each.destination if isinstance(each, Cargo | Job) and isinstance(each.destination, int) else None for each in ASSET
+)
 STACK_OF: Final = tuple(each.deck for each in SPACE)  # the encounter deck of each space [RIM-ENCCARD-1]
 MARKET_DECK: Final = tuple(tuple(each.id for each in MARKET if each.deck == deck) for deck in range(len(DECKS)))
 STACK: Final = tuple(tuple(each.id for each in ENCOUNTERS if each.deck == deck) for deck in range(len(STACKS)))

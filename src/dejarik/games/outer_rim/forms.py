@@ -3,12 +3,16 @@ automatic opponent."""
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, TypeAlias, TypeVarTuple, final
+from collections.abc import Sequence
+from typing import Annotated, ClassVar, TypeAlias, TypeVar, TypeVarTuple, final
 
 from dejarik.engine import option, procedure, sentence
-from dejarik.games.outer_rim.components import IDS, SEATS, PlayerId
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
+from dejarik.games.outer_rim.components import CHARACTERS, IDS, SEATS, CharacterId, PlayerId
 from dejarik.games.outer_rim.state import State
 
+T = TypeVar("T")
 Facts = TypeVarTuple("Facts")
 Player: TypeAlias = Annotated[PlayerId, SEATS]
 
@@ -60,9 +64,30 @@ class Decision(procedure.Decision[State]):
         if not game.is_ai(self.player):
             return None
         options = self.options(game)
-        if self.declining is not None and self.declining in options:
-            return self.declining
-        return options[game.chance.below(len(options))] if len(options) > 1 else options[0]
+        if len(options) == 1:
+            return options[0]
+        declines = self.declining is not None and self.declining in options
+        picked = self.declining if declines else options[game.chance.below(len(options))]
+        assert picked is not None
+        game.tell(EVERYONE, decided, game.who(self.player), picked, declines)
+        return picked
+
+
+def decided(who: CharacterId, picked: option.Option, declines: bool) -> Message:
+    """What the automatic opponent has picked, and whether it declined by it or chance decided."""
+    key, rule = ("ai-declines", "RIM-SOLO-64") if declines else ("ai-decides", "RIM-SOLO-65")
+    return say(f"outer_rim-event-{key}", rule=rule, who=CHARACTERS.name(who), what=picked.label())
+
+
+def drawn(game: State, among: Sequence[T]) -> T:
+    """Which of these it is for the automatic opponent, with equal chances; of one nothing is drawn. [RIM-SOLO-87]"""
+    if len(among) == 1:
+        return among[0]
+    game.tell(EVERYONE, by_chance, len(among))
+    return among[game.chance.below(len(among))]
+
+
+by_chance = Sentence[int]("ai-by-chance {count}", "RIM-SOLO-87")
 
 
 DONE: Choice = Choice("done", "done")

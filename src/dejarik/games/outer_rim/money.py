@@ -14,13 +14,3 @@ def gain_credits(game: State, player: PlayerId, count: int) -> None:
     if count:
         game.credits[player] += count
         game.tell(EVERYONE, events.credits, game.who(player), count)
-
-
-def can_pay(game: State, player: PlayerId, price: int) -> bool:
-    return game.credits[player] >= price
-
-
-def pay(game: State, player: PlayerId, price: int) -> None:
-    """Pay in full."""
-    assert game.credits[player] >= price
-    gain_credits(game, player, -price)

@@ -32,7 +32,7 @@ from dejarik.games.outer_rim.components import (
     SpaceId,
 )
 from dejarik.games.outer_rim.fame import gain_fame
-from dejarik.games.outer_rim.forms import Decision, Option, Sentence
+from dejarik.games.outer_rim.forms import Decision, Option, Sentence, drawn
 from dejarik.games.outer_rim.market import REVEALED
 from dejarik.games.outer_rim.movement import Place, places_named
 from dejarik.games.outer_rim.players import NamePlayer
@@ -97,7 +97,7 @@ def move_towards(game: State, faction: FactionId, steps: int, target: PlayerId, 
         put_patrol(game, faction, place)
     elif game.is_ai(target):
         ends = shortest_ends(game, start, place, steps)
-        put_patrol(game, faction, ends[game.chance.below(len(ends))] if len(set(ends)) > 1 else ends[0])
+        put_patrol(game, faction, drawn(game, ends) if len(set(ends)) > 1 else ends[0])
     else:
         game.offer(MovePatrol(chooser, faction, tuple(route_ends(game, start, place, steps))))
 

@@ -169,7 +169,7 @@ def test_smuggling_compartment_that_cannot_be_replaced_without_loss_is_not_offer
 @pytest.mark.rule("RIM-ASSET-7")
 def test_rim_asset_7_the_automatic_opponent_declines() -> None:
     game = offer(rim(solo=True), "chewbacca", player=2)
-    assert (hand(game, 2), told(game)) == ("", ["declined"])
+    assert (hand(game, 2), told(game)) == ("", ["ai-declines", "declined"])
 
 
 # What comes with an asset

@@ -176,7 +176,7 @@ def test_rim_deck_3_after_the_last_card_nothing_is_revealed(revealed: list[tuple
 @pytest.mark.rule("RIM-SOLO-64")
 def test_rim_market_8_the_automatic_opponent_declines_both() -> None:
     game = at_market(rim(solo=True), player=2)
-    assert (asked(game), hand(game, 2), told(game)) == ("", "", [])
+    assert (asked(game), hand(game, 2), told(game)) == ("", "", ["ai-declines", "ai-declines"])
 
 
 # Lobot and Hondo Ohnaka

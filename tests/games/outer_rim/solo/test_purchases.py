@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from dejarik.games.outer_rim.components import CARDS, SCRIPT, AiItem, PlayerId, deck
-from dejarik.games.outer_rim.solo.crew import can_reveal, reveal
+from dejarik.games.outer_rim.solo.crew import has_nobody, reveal
 from dejarik.games.outer_rim.solo.deliveries import deliver, do_job
-from dejarik.games.outer_rim.solo.purchases import buy_from, can_buy, deck_for
+from dejarik.games.outer_rim.solo.purchases import bars_buying, buy_from, deck_for
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import hand, rim, standing
 
@@ -19,7 +19,7 @@ SHIP = AiItem(buy=deck("ship"))
 
 def bought(item: AiItem, assets: str = "", at: str = "lothal", **position: object) -> State:
     game = rim(f"takodana {at}", solo=True, turn=2, assets=["", assets], **position)  # type: ignore[arg-type]
-    if can_buy(game, AI, item):
+    if not bars_buying(game, AI, item):
         buy_from(game, AI, item)
     return begin_nothing(game)
 
@@ -144,4 +144,4 @@ def test_rim_solo_59_crew_makes_room_at_random() -> None:
 @pytest.mark.rule("RIM-SOLO-60", "RIM-SOLO-83", "RIM-RUL-82")
 def test_rim_solo_60_a_contact_without_crew_gives_none() -> None:
     game = rim("takodana kessel", solo=True, contacts={"kessel-1": "ziton-moj", "kessel-2": "leia-organa"})
-    assert not can_reveal(game, AI, CREW)
+    assert has_nobody(game, AI, CREW) == "no-crew"

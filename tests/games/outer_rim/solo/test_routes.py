@@ -6,7 +6,7 @@ import pytest
 
 from dejarik.games.outer_rim.components import SPACES, PlayerId
 from dejarik.games.outer_rim.solo.movement import move
-from dejarik.games.outer_rim.solo.routes import can_move, choose_route, goal_tokens, shortest
+from dejarik.games.outer_rim.solo.routes import choose_route, goal_tokens, keeps_it, shortest
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, play, rim
 
@@ -30,9 +30,9 @@ def test_rim_solo_21_a_goal_token_for_each_cargo_and_job() -> None:
 
 @pytest.mark.rule("RIM-SOLO-25", "RIM-SOLO-95")
 def test_rim_solo_25_it_stays_with_a_goal_token_and_without_any() -> None:
-    assert not can_move(solo("ryloth"), AI)
-    assert not can_move(solo("tatooine", ""), AI)
-    assert can_move(solo("tatooine"), AI)
+    assert keeps_it(solo("ryloth"), AI) == "at-goal"
+    assert keeps_it(solo("tatooine", ""), AI) == "no-goal"
+    assert keeps_it(solo("tatooine"), AI) == ""
 
 
 @pytest.mark.rule("RIM-SOLO-23", "RIM-SOLO-24", "RIM-SOLO-26")

@@ -7,7 +7,8 @@ import pytest
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.components import AI_CARDS, CARDS, SPACES, AiCardId, PlayerId, card
 from dejarik.games.outer_rim.jobs import attempt
-from dejarik.games.outer_rim.solo.turn import FIRST_ONLY, AiTurn
+from dejarik.games.outer_rim.solo.events import FIRST_ONLY, SECTIONS
+from dejarik.games.outer_rim.solo.turn import AiTurn
 from dejarik.games.outer_rim.state import AiDeck, State
 from tests.games.outer_rim.position import asked, begin, hand, play, rim, standing, told
 
@@ -28,7 +29,8 @@ def resolve(game: State, ai_card: str) -> State:
 
 def lines(game: State) -> list[str]:
     """What was told of its card: the section of each item that was done."""
-    return [text for text in told(game) if text.startswith("ai-")]
+    done = ["ai-drew", *[f"ai-{section}" for section in SECTIONS]]
+    return [text for text in told(game) if text in done]
 
 
 @pytest.mark.rule("RIM-SOLO-11", "RIM-SOLO-16", "RIM-HIDDEN-13", "RIM-HIDDEN-23")

@@ -17,3 +17,7 @@ removed = Sentence[CharacterId, CardId]("removed {who} {card}", "RIM-DISCARD-6")
 handed_over = Sentence[CharacterId, CardId, CharacterId]("handed-over {who} {card} {to}", "RIM-TRADE-2")
 came_back = Sentence[ContactId, SpaceId]("came-back {contact} {planet}", "RIM-CREW-6")
 turned_up = Sentence[ContactId, SpaceId]("turned-up {contact} {planet}", "RIM-CONTACT-17")
+
+# Of the automatic opponent
+goal_placed = Sentence[CharacterId, SpaceId]("ai-goal-placed {who} {planet}", "RIM-SOLO-21")
+goal_gone = Sentence[CharacterId, SpaceId]("ai-goal-gone {who} {planet}", "RIM-SOLO-22")

@@ -15,7 +15,17 @@ from dejarik.games.outer_rim.assets.leaving import drop, lay_aside
 from dejarik.games.outer_rim.assets.room import MakingRoom, settle
 from dejarik.games.outer_rim.assets.slots import fits, ship_slots
 from dejarik.games.outer_rim.assets.tokens import TOKEN_OF_CREW, take_token
-from dejarik.games.outer_rim.components import KIND, MARKET_CARD, SCRIPT, SHEET, CardId, Kind, PlayerId, Slots
+from dejarik.games.outer_rim.components import (
+    GOAL_PLANET,
+    KIND,
+    MARKET_CARD,
+    SCRIPT,
+    SHEET,
+    CardId,
+    Kind,
+    PlayerId,
+    Slots,
+)
 from dejarik.games.outer_rim.damage import stand_up
 from dejarik.games.outer_rim.fame import fame, marker_follows
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
@@ -156,6 +166,9 @@ def place(game: State, player: PlayerId, card: CardId) -> None:
         take_token(game, TOKEN_OF_CREW[card])
     game.assets[player].append(card)
     game.tell(EVERYONE, events.gained, game.who(player), card)
+    goal = GOAL_PLANET[card] if game.is_ai(player) else None
+    if goal is not None:
+        game.tell(EVERYONE, events.goal_placed, game.who(player), goal)  # [RIM-SOLO-8, 21, 95]
     stand_up(game, player)
     marker_follows(game, player, shown)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim.assets import events
 from dejarik.games.outer_rim.assets.tokens import TOKEN_OF_CREW, mark_of, put_on_map
-from dejarik.games.outer_rim.components import ASSET, ENCOUNTER, MARKET_CARD, CardId, Cargo, PlayerId
+from dejarik.games.outer_rim.components import ASSET, ENCOUNTER, GOAL_PLANET, MARKET_CARD, CardId, Cargo, PlayerId
 from dejarik.games.outer_rim.damage import trim_damage
 from dejarik.games.outer_rim.fame import fame, marker_follows
 from dejarik.games.outer_rim.state import State
@@ -16,6 +16,9 @@ def take_out(game: State, player: PlayerId, card: CardId) -> None:
     [RIM-SKILL-3, RIM-CREW-8, RIM-FAME-7, RIM-ABIL-15]"""
     shown = fame(game, player)
     game.assets[player].remove(card)
+    goal = GOAL_PLANET[card] if game.is_ai(player) else None
+    if goal is not None:
+        game.tell(EVERYONE, events.goal_gone, game.who(player), goal)  # [RIM-SOLO-22]
     trim_damage(game, player)
     marker_follows(game, player, shown)
 

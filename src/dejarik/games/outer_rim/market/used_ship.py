@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from dejarik.engine import option
 from dejarik.games.outer_rim.components import SHEET, SHIP_CARD, PlayerId, ShipId
-from dejarik.games.outer_rim.forms import Choice, Decision, Option
+from dejarik.games.outer_rim.forms import Choice, Decision, Option, drawn
 from dejarik.games.outer_rim.market.prices import better_ships, credits_could_help, used_ships
 from dejarik.games.outer_rim.market.purchase import buy
 from dejarik.games.outer_rim.runs import CardRun
@@ -49,7 +49,7 @@ class ChooseUsedShip(Decision):
             return None
         ships = used_ships(game, self.player, self.discount)
         best = [ship for ship in ships if SHEET[ship].cost == max(SHEET[each].cost for each in ships)]
-        return ChooseShip(best[game.chance.below(len(best))] if len(best) > 1 else best[0])
+        return ChooseShip(drawn(game, best))
 
     def resolve(self, game: State, option: option.Option) -> None:
         """By its market card, whether that is still in the deck or not. [RIM-EFFECT-47, RIM-TRADEIN-10]"""

@@ -17,6 +17,7 @@ from dejarik.games.outer_rim.components import (
     PlayerId,
     SpotId,
 )
+from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.state import State
 
 
@@ -31,12 +32,16 @@ def lowest(game: State, player: PlayerId, faceup: bool) -> SpotId | None:
     return min(found)[1] if found else None
 
 
-def can_reveal(game: State, player: PlayerId, item: AiItem) -> bool:
-    """A facedown token is there, or the faceup one that would be used has crew to give. [RIM-SOLO-82, RIM-RUL-82]"""
+def has_nobody(game: State, player: PlayerId, item: AiItem) -> str:
+    """Why nobody can be turned up: no facedown token is there, and the faceup one that would be used has no crew to
+    give; "" if somebody can. [RIM-SOLO-82, RIM-RUL-82]"""
     if lowest(game, player, faceup=False) is not None:
-        return True
+        return ""
     spot = lowest(game, player, faceup=True)
-    return item.take_crew and spot is not None and crew_at(game, spot) is not None
+    has_crew = spot is not None and crew_at(game, spot) is not None
+    if item.take_crew:
+        return "" if has_crew else "no-crew"
+    return "no-contact"
 
 
 def crew_at(game: State, spot: SpotId) -> CardId | None:
@@ -79,7 +84,7 @@ def dismiss(game: State, frame: TakingCrew) -> None:
     if not has_room(game, frame.player, frame.card):
         crew = [card for card in game.assets[frame.player] if KIND[card] == "crew"]
         if crew:
-            discard(game, frame.player, crew[game.chance.below(len(crew))])
+            discard(game, frame.player, drawn(game, crew))
 
 
 def come_aboard(game: State, frame: TakingCrew) -> None:

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects, in_turn
 from dejarik.games.outer_rim.assets import discard, remove
-from dejarik.games.outer_rim.components import ASSET, AiItem, CardId, Cargo, Job, PlayerId, SpaceId
+from dejarik.games.outer_rim.components import ASSET, GOAL_PLANET, AiItem, CardId, Cargo, Job, PlayerId
+from dejarik.games.outer_rim.encounters import events
+from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
-
-
-def destination(game: State, card: CardId) -> SpaceId | None:
-    """The planet of a cargo or a job, if it has one. [RIM-EFFECT-51]"""
-    asset = ASSET[card]
-    if not isinstance(asset, Cargo | Job):
-        return None
-    if asset.destination == "planet-with-credit-token":
-        return game.holocron
-    return None if isinstance(asset.destination, str) else asset.destination
 
 
 def due_here(game: State, player: PlayerId, kind: type[Cargo | Job]) -> list[CardId]:
     """The cargo, or the jobs, for the opponent's planet."""
     here = game.places[player]
-    return [card for card in game.assets[player] if isinstance(ASSET[card], kind) and destination(game, card) == here]
+    return [card for card in game.assets[player] if isinstance(ASSET[card], kind) and GOAL_PLANET[card] == here]
 
 
 def deliver(game: State, player: PlayerId, item: AiItem) -> None:
@@ -36,9 +29,7 @@ def deliver(game: State, player: PlayerId, item: AiItem) -> None:
 
 def do_job(game: State, player: PlayerId) -> None:
     """One of them, at random, without any test. [RIM-SOLO-51, 81]"""
-    jobs = due_here(game, player, Job)
-    job = jobs[game.chance.below(len(jobs))] if len(jobs) > 1 else jobs[0]
-    game.perform(AiDelivery(player, (job,), NOTHING))
+    game.perform(AiDelivery(player, (drawn(game, due_here(game, player, Job)),), NOTHING))
 
 
 class AiDelivery(Procedure):
@@ -59,6 +50,8 @@ def gain_rewards(game: State, frame: AiDelivery) -> None:
     for card in frame.cards:
         asset = ASSET[card]
         assert isinstance(asset, Cargo | Job)
+        done = events.delivered if isinstance(asset, Cargo) else events.completed
+        game.tell(EVERYONE, done, game.who(frame.player), card)
         runs.append(CardRun(asset.reward, frame.player, card, job=card, cargo=card))
     in_turn(game, runs)
 

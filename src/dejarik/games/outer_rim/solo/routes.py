@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from dejarik.engine.event import EVERYONE
 from dejarik.games.outer_rim.abilities import value
-from dejarik.games.outer_rim.components import ASSET, IS_PLANET, Cargo, Job, PlayerId, SpaceId
+from dejarik.games.outer_rim.components import GOAL_PLANET, IS_PLANET, PlayerId, SpaceId
+from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.reputation import stops
+from dejarik.games.outer_rim.solo import events
 from dejarik.games.outer_rim.state import State
 
 Route: TypeAlias = tuple[SpaceId, ...]  # the spaces entered, in order
@@ -14,48 +17,59 @@ Route: TypeAlias = tuple[SpaceId, ...]  # the spaces entered, in order
 
 def goal_tokens(game: State, player: PlayerId) -> list[SpaceId]:
     """One on the destination of each cargo and job, as often as there are such cards. [RIM-SOLO-21, 22, RIM-RUL-28]"""
-    found = []
-    for card in game.assets[player]:
-        asset = ASSET[card]
-        if isinstance(asset, Cargo | Job) and asset.destination is not None and not isinstance(asset.destination, str):
-            found.append(asset.destination)
-    return found
+    return [planet for card in game.assets[player] if (planet := GOAL_PLANET[card]) is not None]
 
 
-def can_move(game: State, player: PlayerId) -> bool:
-    """Not without a goal token, and not away from one. [RIM-SOLO-25, 95]"""
+def keeps_it(game: State, player: PlayerId) -> str:
+    """Why the opponent cannot move: not without a goal token, and not away from one; "" if it can. [RIM-SOLO-25, 95]"""
     tokens = goal_tokens(game, player)
-    return bool(tokens) and game.places[player] not in tokens
+    if not tokens:
+        return "no-goal"
+    return "at-goal" if game.places[player] in tokens else ""
 
 
 def choose_route(game: State, player: PlayerId) -> Route:
     """One of the shortest routes to the nearest goal tokens, as far as the ship gets: without a patrol that would stop
     the opponent, then ending on a planet, then at random. [RIM-SOLO-23, 24, 26, 29 … 32, RIM-RUL-30, 90]"""
+    near = nearest_tokens(game, player)
+    distance = game.arc.distance[game.places[player]][near[0]]
+    reach = value(game, player, "hyperdrive")
+    game.tell(EVERYONE, events.heads_for, game.who(player), near, distance, reach)
     routes = sorted({cut_short(game, player, route) for route in shortest(game, player)})
-    for better in (not_stopped, ends_on_planet):
+    for better, left in ((not_stopped, events.routes_unstopped), (ends_on_planet, events.routes_to_planet)):
         good = [route for route in routes if better(game, player, route)]
-        routes = good or routes
-    return routes[game.chance.below(len(routes))] if len(routes) > 1 else routes[0]
+        if 0 < len(good) < len(routes):
+            game.tell(EVERYONE, left, len(routes), len(good))
+            routes = good
+    route = drawn(game, routes)
+    if len(route) < min(distance, reach):
+        why = events.stopped_by_patrol if stopped_at(game, player, route[-1]) else events.stops_short
+        game.tell(EVERYONE, why, game.who(player), route[-1])
+    return route
+
+
+def nearest_tokens(game: State, player: PlayerId) -> tuple[SpaceId, ...]:
+    """The planets with the nearest goal tokens. [RIM-SOLO-24]"""
+    distance = game.arc.distance[game.places[player]]
+    tokens = sorted(set(goal_tokens(game, player)))
+    least = min(distance[token] for token in tokens)
+    return tuple([token for token in tokens if distance[token] == least])
 
 
 def shortest(game: State, player: PlayerId) -> list[Route]:
     """All shortest routes to all nearest goal tokens, cut off after the hyperdrive value. [RIM-SOLO-90]"""
     arc, start = game.arc, game.places[player]
-    tokens = goal_tokens(game, player)
-    least = min(arc.distance[start][token] for token in tokens)
-    steps = min(least, value(game, player, "hyperdrive"))
     found: set[Route] = set()
-    for token in tokens:
-        if arc.distance[start][token] == least:
-            routes: list[Route] = [()]
-            for _ in range(steps):
-                routes = [
-                    (*route, near)
-                    for route in routes
-                    for near in arc.neighbours[route[-1] if route else start]
-                    if arc.distance[near][token] < arc.distance[route[-1] if route else start][token]
-                ]
-            found.update(routes)
+    for token in nearest_tokens(game, player):
+        routes: list[Route] = [()]
+        for _ in range(min(arc.distance[start][token], value(game, player, "hyperdrive"))):
+            routes = [
+                (*route, near)
+                for route in routes
+                for near in arc.neighbours[route[-1] if route else start]
+                if arc.distance[near][token] < arc.distance[route[-1] if route else start][token]
+            ]
+        found.update(routes)
     return sorted(found)
 
 

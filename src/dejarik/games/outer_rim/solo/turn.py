@@ -8,23 +8,22 @@ from typing import Final
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effect, in_turn
-from dejarik.games.outer_rim.basics import factions_meant
-from dejarik.games.outer_rim.components import AI_CARD, SCRIPT, AiItem, Cargo, Job, PlayerId
+from dejarik.games.outer_rim.basics import can_pay_rep
+from dejarik.games.outer_rim.components import AI_CARD, SCRIPT, AiItem, Cargo, FactionId, Job, PlayerId
 from dejarik.games.outer_rim.damage import recover
+from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.market import cycle
 from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.reputation import hostile
 from dejarik.games.outer_rim.runs import CardRun, Whole
 from dejarik.games.outer_rim.solo import events
-from dejarik.games.outer_rim.solo.crew import can_reveal, reveal
+from dejarik.games.outer_rim.solo.crew import has_nobody, reveal
 from dejarik.games.outer_rim.solo.deliveries import deliver, do_job, due_here
+from dejarik.games.outer_rim.solo.events import FIRST_ONLY, SECTIONS
 from dejarik.games.outer_rim.solo.movement import move
-from dejarik.games.outer_rim.solo.purchases import buy_from, can_buy
-from dejarik.games.outer_rim.solo.routes import can_move
-from dejarik.games.outer_rim.state import NEGATIVE, POSITIVE, State
-
-SECTIONS: Final = ("planning", "action", "encounter", "special")
-FIRST_ONLY: Final = (True, False, True, False)  # [RIM-SOLO-13, 15, 73]
+from dejarik.games.outer_rim.solo.purchases import bars_buying, buy_from
+from dejarik.games.outer_rim.solo.routes import keeps_it
+from dejarik.games.outer_rim.state import State
 
 
 class AiTurn(Whole):
@@ -89,50 +88,64 @@ class AiSection(Procedure):
 
 
 def next_item(game: State, frame: AiSection) -> None:
-    """The next item that can be done; after a defeat none is. [RIM-SOLO-13 … 15, 67]"""
+    """The next item that can be done; after a defeat none is. It is told why those before it are not.
+    [RIM-SOLO-13 … 15, 67]"""
     if game.turn_over or game.ai_card is None:
         return
     items: tuple[AiItem, ...] = getattr(AI_CARD[game.ai_card], SECTIONS[frame.section])
-    for at in range(frame.at, len(items)):
-        if possible(game, frame.player, items[at]):
-            if not FIRST_ONLY[frame.section]:
-                game.perform(replace(frame, at=at + 1))
-            game.tell(EVERYONE, events.does, game.who(frame.player), game.ai_card, frame.section, at)
-            carry_out(game, frame.player, items[at])
-            return
+    obstacles = [obstacle(game, frame.player, item) for item in items[frame.at :]]
+    left_out = obstacles.index("") if "" in obstacles else len(obstacles)
+    if left_out:
+        game.tell(EVERYONE, events.skipped, game.who(frame.player), frame.section, tuple(obstacles[:left_out]))
+    at = frame.at + left_out
+    if at < len(items):
+        if not FIRST_ONLY[frame.section]:
+            game.perform(replace(frame, at=at + 1))
+        game.tell(EVERYONE, events.does, game.who(frame.player), game.ai_card, frame.section, at)
+        carry_out(game, frame.player, items[at])
 
 
 SECTION: Final[Steps] = (next_item,)
 
 
-def possible(game: State, player: PlayerId, item: AiItem) -> bool:
-    """Whether its cost can be paid and something would change. [RIM-SOLO-13, 76, 95, RIM-RUL-91]"""
+def obstacle(game: State, player: PlayerId, item: AiItem) -> str:
+    """Why an item cannot be done: it is impossible, its cost cannot be paid, or nothing would change; "" if it can.
+    [RIM-SOLO-13, 76, 95, RIM-RUL-91]"""
+    if item.recover_all is not None:
+        return no_need(game, player, item.recover_all)
+    if item.move_to_goal:
+        return keeps_it(game, player)
+    if item.deliver:
+        return "" if due_here(game, player, Cargo) else "no-cargo"
+    if item.buy is not None:
+        return bars_buying(game, player, item)
+    if item.fight_patrol:
+        return "" if hostile_here(game, player) else "no-patrol"
+    if item.complete_job:
+        return "" if due_here(game, player, Job) else "no-job"
+    if item.reveal_contact:
+        return has_nobody(game, player, item)
+    return "" if item.cycle else no_effect(game, player, item)
+
+
+def no_need(game: State, player: PlayerId, if_: str) -> str:
+    """Why nothing is recovered: it is not defeated, or has no damage. [RIM-SOLO-74]"""
+    if if_ == "defeated":
+        return "" if game.defeated[player] else "not-defeated"
+    return "" if game.wounds[player] or game.hull_damage[player] else "no-damage"
+
+
+def no_effect(game: State, player: PlayerId, item: AiItem) -> str:
+    """Why effects are not carried out: they cost too much, or change nothing. [RIM-SOLO-76]"""
     run = CardRun(NOTHING, player)
-    return any(
-        (
-            item.recover_all == "defeated" and game.defeated[player],
-            item.recover_all == "damaged" and bool(game.wounds[player] or game.hull_damage[player]),  # [RIM-SOLO-74]
-            item.move_to_goal and can_move(game, player),
-            item.deliver and bool(due_here(game, player, Cargo)),
-            item.buy is not None and can_buy(game, player, item),
-            item.fight_patrol and any(hostile(game, player, each) for each in game.patrols_at(game.places[player])),
-            item.complete_job and bool(due_here(game, player, Job)),
-            item.reveal_contact and can_reveal(game, player, item),
-            bool(item.cycle),
-            SCRIPT.payable(game, run, item.cost)
-            and any(changes(game, run, effect) for effect in SCRIPT.lists[item.effects]),
-        )
-    )
+    if not SCRIPT.payable(game, run, item.cost):
+        return "too-dear"
+    return "" if any(changes(game, run, effect) for effect in SCRIPT.lists[item.effects]) else "no-change"
 
 
 def changes(game: State, run: CardRun, effect: Effect) -> bool:
     """Whether an effect would change anything; reputation at the end of its track does not. [RIM-SOLO-76]"""
-    if effect.op != "rep":
-        return True
-    faction, count = effect.values
-    return any(
-        NEGATIVE <= game.rep(run.player, each) + count <= POSITIVE for each in factions_meant(game, run, faction)
-    )
+    return effect.op != "rep" or can_pay_rep(game, run, *effect.values)
 
 
 def carry_out(game: State, player: PlayerId, item: AiItem) -> None:
@@ -163,5 +176,8 @@ def carry_out(game: State, player: PlayerId, item: AiItem) -> None:
 
 def fight(game: State, player: PlayerId) -> None:
     """A hostile patrol here, at random between several. [RIM-SOLO-75, RIM-RUL-32]"""
-    here = [each for each in game.patrols_at(game.places[player]) if hostile(game, player, each)]
-    start_patrol_fight(game, player, here[game.chance.below(len(here))] if len(here) > 1 else here[0])
+    start_patrol_fight(game, player, drawn(game, hostile_here(game, player)))
+
+
+def hostile_here(game: State, player: PlayerId) -> list[FactionId]:
+    return [each for each in game.patrols_at(game.places[player]) if hostile(game, player, each)]

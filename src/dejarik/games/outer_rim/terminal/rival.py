@@ -12,7 +12,7 @@ from dejarik.engine.language import Language
 from dejarik.games.drawing import Row, rows
 from dejarik.games.outer_rim.components import AI_CARD, AI_CARDS
 from dejarik.games.outer_rim.knowledge.seen import OuterRimView
-from dejarik.games.outer_rim.solo.turn import FIRST_ONLY, SECTIONS
+from dejarik.games.outer_rim.solo.events import FIRST_ONLY, SECTIONS
 from dejarik.games.outer_rim.terminal.wording import name, say_board
 
 ONE_BY_ONE = ("all", "first")

@@ -28,7 +28,7 @@ outer_rim-prompt-expose-planet = Choose the planet whose contacts are turned fac
 outer_rim-prompt-choose-who-marks = Several players are nearest: choose who marks the destination
 outer_rim-prompt-mark-planet = Choose the planet to which the holocron has to go
 
-outer_rim-event-cycled = { $deck }, cycled: { $card } goes to the bottom.
+outer_rim-event-cycled = { $deck }, cycled to the bottom: { $card }.
 outer_rim-event-on-top = { $deck }, on top now: { $card }.
 outer_rim-event-shown = { $deck }, revealed: { $cards }.
 outer_rim-event-bought =

@@ -30,7 +30,7 @@ outer_rim-prompt-expose-planet = Wybierz planetę, na której kontakty zostaną 
 outer_rim-prompt-choose-who-marks = Najbliższych graczy jest kilku: wybierz, kto oznaczy miejsce docelowe
 outer_rim-prompt-mark-planet = Wybierz planetę, na którą trzeba dostarczyć holokron
 
-outer_rim-event-cycled = { $deck }, przewinięto: { $card } trafia na spód.
+outer_rim-event-cycled = { $deck }, przewinięto na spód: { $card }.
 outer_rim-event-on-top = { $deck }, teraz na wierzchu: { $card }.
 outer_rim-event-shown = { $deck }, odkryto: { $cards }.
 outer_rim-event-bought =

@@ -30,7 +30,7 @@ outer_rim-prompt-expose-planet = Выберите планету, контакт
 outer_rim-prompt-choose-who-marks = Ближайших игроков несколько: выберите, кто отметит пункт назначения
 outer_rim-prompt-mark-planet = Выберите планету, на которую нужно доставить голокрон
 
-outer_rim-event-cycled = { $deck }, прокручена: { $card } уходит вниз.
+outer_rim-event-cycled = { $deck }, вниз прокручена карта: { $card }.
 outer_rim-event-on-top = { $deck }, теперь сверху: { $card }.
 outer_rim-event-shown = { $deck }, открыто: { $cards }.
 outer_rim-event-bought =

@@ -30,7 +30,7 @@ outer_rim-prompt-expose-planet = Вибери планету, контакти �
 outer_rim-prompt-choose-who-marks = Найближчих гравців кілька: вибери, хто позначить пункт призначення
 outer_rim-prompt-mark-planet = Вибери планету, на яку треба доставити голокрон
 
-outer_rim-event-cycled = { $deck }, прокручено: { $card } іде під низ.
+outer_rim-event-cycled = { $deck }, прокручено під низ: { $card }.
 outer_rim-event-on-top = { $deck }, тепер згори: { $card }.
 outer_rim-event-shown = { $deck }, показано: { $cards }.
 outer_rim-event-bought =
