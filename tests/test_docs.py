@@ -23,5 +23,5 @@ def test_every_request_of_the_server_is_in_the_docs_and_no_other(tmp_path: Path)
 
 
 def test_every_path_in_the_docs_is_one(tmp_path: Path) -> None:
-    found = set(re.findall(r"(?<![\w.…/])/(?:api|docs|health|openapi)[\w/{}.-]*", TEXT))
+    found = set(re.findall(r"(?<![\w.…/])/(?:api|docs|health|ready|openapi)[\w/{}.-]*", TEXT))
     assert {path.rstrip(".") for path in found} <= {path for _, path in described(tmp_path)} | NOT_DESCRIBED

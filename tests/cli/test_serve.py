@@ -46,6 +46,8 @@ BAD = {
     "no name of a host": (["--trusted-host", "https://table.local"], "https://table.local"),
     "no server for letters": (["--smtp", "mail.example.org"], "smtp://"),
     "letters without an address": (["--smtp", "smtp://mail.example.org"], "--origin"),
+    "no place for monitoring": (["--metrics", "9100"], "127.0.0.1:9100"),
+    "a place for monitoring that is taken": (["--metrics", "127.0.0.1:{taken}"], "{taken}"),
     "no address of a proxy": (["--trusted-proxy", "nginx"], "nginx"),
 }
 

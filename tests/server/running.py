@@ -138,6 +138,10 @@ class Postgres:
         self._databases = 0
         data = str(self._folder / "data")
         self._run("initdb", "--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "-D", data)
+        self.start()
+
+    def start(self) -> None:
+        data = str(self._folder / "data")
         sure = ["-c", "fsync=off", "-c", f"unix_socket_directories={self._folder}", "-c", "max_connections=300"]
         self._process = subprocess.Popen(
             [self._bin / "postgres", "-D", data, "-p", str(self._port), "-h", "127.0.0.1", *sure],
@@ -162,9 +166,12 @@ class Postgres:
     def _run(self, name: str, *args: str) -> None:
         subprocess.run([str(self._bin / name), *args], check=True, capture_output=True, cwd=self._folder, **self._who)
 
-    def close(self) -> None:
+    def stop(self) -> None:
         self._process.send_signal(signal.SIGINT)  # fast: connections are cut
         self._process.wait(PATIENCE)
+
+    def close(self) -> None:
+        self.stop()
         shutil.rmtree(self._folder)
 
 

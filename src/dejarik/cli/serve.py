@@ -26,6 +26,8 @@ def arguments(parser: Parser) -> None:
     parser.take("--trusted-host", action="append", default=[], metavar="NAME", help="cli-help-trusted-host")
     parser.take("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="cli-help-trusted-proxy")
     parser.take("--smtp", default=os.environ.get("DEJARIK_SMTP"), metavar="URL", help="cli-help-smtp")
+    parser.take("--metrics", metavar="ADDRESS:PORT", help="cli-help-metrics")
+    parser.take("--log", choices=("text", "json"), default="text", metavar="text|json", help="cli-help-log")
     parser.take("--browser", action=BooleanOptionalAction, help="cli-help-browser")
 
 
@@ -41,6 +43,7 @@ def run(args: Namespace, words: Words) -> int:
         hosts=args.trusted_host,
         proxies=args.trusted_proxy,
         smtp=args.smtp,
+        metrics=args.metrics,
     )
     with serving.listen(args.host, args.port, usual=PORT, for_a_player=args.browser is not None) as listening:
         address = serving.address(listening)
@@ -58,6 +61,6 @@ def run(args: Namespace, words: Words) -> int:
                 page = browser.page(address, words.code)
                 browser.show(page, otherwise=lambda: say("cli-serve-no-browser", url=page))
 
-        serving.serve(settings, listening, ready)
+        serving.serve(settings, listening, ready, args.log)
     line(words("cli-serve-stopped"))
     return 0

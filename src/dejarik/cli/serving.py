@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import signal
 import socket
 import sqlite3
@@ -30,9 +29,13 @@ from dejarik.cli.refused import Refused
 from dejarik.engine.message import Param, say
 from dejarik.server.app import create_app, uvicorn_config
 from dejarik.server.http.hosts import name_in
+from dejarik.server.http.logs import Style, log_as
+from dejarik.server.metrics import CannotListen
 from dejarik.server.settings import Settings, default_database
 
 GRACE = 10  # seconds that requests under way have to finish
+
+LAST_PORT = 65535
 WAITING = 2048  # connections that may wait to be accepted
 
 
@@ -48,6 +51,7 @@ def settings(
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
     smtp: str | None = None,
+    metrics: str | None = None,
 ) -> Settings:
     """Return the settings that were given, checked as far as that is possible without connecting."""
     seen = None if origin is None else as_browsers_send_it(origin)
@@ -59,6 +63,7 @@ def settings(
         hosts=tuple(map(usable_name, hosts)),
         proxies=tuple(map(usable_network, proxies)),
         smtp=usable_smtp(smtp, seen),
+        metrics=usable_place(metrics),
         secure_cookies=seen is not None and seen.startswith("https:"),
     )
 
@@ -114,6 +119,15 @@ def usable_network(address: str) -> str:
         return str(ip_network(address))
     except ValueError as problem:
         raise Refused("cli-serve-bad-proxy", text=address) from problem
+
+
+def usable_place(given: str | None) -> str | None:
+    """Return HOST:PORT as it was given; monitoring is never answered where nobody said."""
+    if given is not None:
+        host, _, port = given.rpartition(":")
+        if not host or not port.isdecimal() or not 0 < int(port) <= LAST_PORT:
+            raise Refused("cli-serve-bad-metrics", text=given)
+    return given
 
 
 def usable_smtp(given: str | None, origin: str | None) -> str | None:
@@ -195,9 +209,9 @@ def address(listening: socket.socket) -> str:
 # Serving
 
 
-def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], None], style: Style) -> None:
     """Serve until a signal comes; then finish what is under way and close everything."""
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log_as(style)
     app = create_app(settings)
     server = uvicorn.Server(
         uvicorn_config(
@@ -234,6 +248,8 @@ def explained(database: str, redis: str | None = None) -> Iterator[None]:
     """Explain on one line, and without passwords, why the database or Redis cannot be opened."""
     try:
         yield
+    except CannotListen as problem:
+        raise Refused("cli-serve-no-metrics", place=str(problem)) from problem
     except RedisError as problem:
         silent = type(problem) in (RedisAway, RedisSilent)  # a wrong password is a kind of RedisAway
         why: Param = say("cli-serve-silent") if silent else str(problem)

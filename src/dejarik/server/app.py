@@ -16,12 +16,11 @@ from starlette.exceptions import HTTPException
 
 import dejarik
 from dejarik.engine.problem import Problem
-from dejarik.server import background, garbage
+from dejarik.server import background, garbage, metrics
 from dejarik.server.http.logs import keep_secrets_out_of_logs
 from dejarik.server.http.middleware import Guard
 from dejarik.server.http.refusal import Refusal, refuse
-from dejarik.server.http.responses import PROBLEMS
-from dejarik.server.routes import chat, docs_page, games, history, live, people, play, tables
+from dejarik.server.routes import chat, docs_page, games, health, history, live, people, play, tables
 from dejarik.server.routes.client import Client
 from dejarik.server.routes.dependencies import EVERY_REQUEST
 from dejarik.server.services import Services
@@ -41,15 +40,16 @@ def create_app(settings: Settings) -> FastAPI:
         keep_secrets_out_of_logs()
         services = Services(settings)
         app.state.services = services
-        await services.open()
-        garbage.settle()
-        sys.setswitchinterval(TURN)
-        ticking = asyncio.create_task(background.tick(services))
-        try:
-            yield
-        finally:
-            ticking.cancel()
-            await services.close()
+        with metrics.served(settings.metrics):
+            await services.open()
+            garbage.settle()
+            sys.setswitchinterval(TURN)
+            services.ticking = asyncio.create_task(background.tick(services))
+            try:
+                yield
+            finally:
+                services.ticking.cancel()
+                await services.close()
 
     app = FastAPI(
         title="Dejarik",
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
     for problem in (Refusal, Problem, RequestValidationError, HTTPException):
         app.add_exception_handler(problem, refuse)
     app.add_middleware(Guard, settings=settings)
-    for module in (people, games, tables, chat, play, history, live):
+    for module in (people, games, tables, chat, play, history, live, health):
         app.include_router(module.router)
 
     for path, text, media in (
@@ -72,10 +72,6 @@ def create_app(settings: Settings) -> FastAPI:
         ("/docs.js", docs_page.SCRIPT, "text/javascript"),
     ):
         app.add_api_route(path, partial(page, text, media), include_in_schema=False, dependencies=EVERY_REQUEST)
-
-    @app.get("/health", tags=["server"], summary="Whether this process is well", responses=PROBLEMS)
-    async def health() -> dict[str, Any]:
-        return {"version": dejarik.__version__, "games": list(dejarik.GAMES)}
 
     app.router.default = Client(settings.static)
     return app

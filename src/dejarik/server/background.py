@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from functools import partial
 
-from sqlalchemy import Connection, Executable, select, update
+from sqlalchemy import Connection, Executable, func, select, update
 
+from dejarik.server import metrics
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
@@ -19,18 +21,31 @@ TICK = 0.5  # seconds between looks at the clocks
 
 async def tick(services: Services) -> None:
     """Keep looking at the clocks, and at tables whose bot was thinking when its process died."""
-    await resume_bots(services, time.time())
-    looked = time.monotonic()
+    looked, waited = -math.inf, 0.0  # the first time for bots that wait for however short a time
     while True:
-        await asyncio.sleep(TICK)
         try:
             await check_clocks(services)
             if time.monotonic() - looked > services.settings.heartbeat:
                 looked = time.monotonic()
+                await services.processes.note()
                 await services.refresh_presence()
-                await resume_bots(services, time.time() - services.settings.heartbeat)
+                if services.settings.metrics is not None:
+                    await count_tables(services)
+                await resume_bots(services, time.time() - waited)
+                waited = services.settings.heartbeat
         except Exception:
             log.exception("the clocks could not be looked at")
+        await asyncio.sleep(TICK)
+
+
+async def count_tables(services: Services) -> None:
+    """Count the tables for monitoring."""
+    columns = schema.tables.c
+    query = select(columns.status, func.count()).group_by(columns.status)
+    counted = dict(await services.store.read(lambda connection: [tuple(row) for row in connection.execute(query)]))
+    for status in ("open", "playing", "finished"):
+        metrics.TABLES.labels(status).set(counted.get(status, 0))
+    metrics.OPEN_GAMES.set(len(services.rooms))
 
 
 async def check_clocks(services: Services) -> None:

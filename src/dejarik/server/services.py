@@ -17,6 +17,7 @@ from dejarik.server.bots.bot_turns import BotTurns, bots
 from dejarik.server.http.middleware import UNSAFE
 from dejarik.server.http.rate_limits import RateLimit, address_of
 from dejarik.server.http.refusal import Refusal
+from dejarik.server.http.response_bodies import Readiness
 from dejarik.server.people import resets
 from dejarik.server.people.identity import Caller, Identity, Person, by_id, of_login
 from dejarik.server.people.notifications import Notifier
@@ -29,6 +30,7 @@ from dejarik.server.play.waiting_rooms import WaitingRooms
 from dejarik.server.settings import Settings
 from dejarik.server.storage import schema
 from dejarik.server.storage.databases import open_store
+from dejarik.server.storage.processes import Processes
 
 log = logging.getLogger(__name__)
 BURST = 5.0  # seconds' worth of requests that may come at once
@@ -54,10 +56,23 @@ class Services:
         self.waiting_rooms = WaitingRooms()
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting_rooms, settings.heartbeat)
         self.bot_turns = BotTurns(settings.workers, self.store)
+        self.processes = Processes(self.store)
+        self.ticking: asyncio.Task[None] | None = None  # what is done while nobody asks for anything
         self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def well(self) -> bool:
+        """Whether all parts of this process are alive."""
+        return self.store.well and self.ticking is not None and not self.ticking.done()
+
+    async def readiness(self) -> Readiness:
+        """Say whether people may be sent here, and if not, why."""
+        redis = None if self.fanout.alone else not self.fanout.away
+        return {"database": await self.processes.can_write(), "redis": redis, "draining": self.processes.draining}
 
     async def open(self) -> None:
         await self.store.open()
+        await self.processes.open()
         await self.identity.open()
         await self.fanout.open()
         self.rooms.changed = self.after_change
@@ -68,6 +83,7 @@ class Services:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_turns.close()
         await self.fanout.close()
+        await self.processes.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -116,6 +132,8 @@ class Services:
             limits.take(address_of(connection))  # tokens are not guessed at full speed
             raise
         limits.take(asker(connection, None if caller is None else caller.person))
+        if caller is not None:
+            connection.scope["person"] = caller.person.id  # for the log
         if acts and caller is not None:
             refuse_lookers(caller)
         return caller

@@ -36,4 +36,5 @@ class Settings:
     smtp: str | None = None  # smtp://user:password@host:port?from=table@example.org
     webhook: str | None = None
     secure_cookies: bool = False
+    metrics: str | None = None  # HOST:PORT at which monitoring may ask
     static: Path = STATIC  # the built browser client, if there is one

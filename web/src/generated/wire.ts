@@ -73,6 +73,19 @@ export type Problem = {
   readonly type: string // as `/problems/stale`
 }
 
+/** GET /health */
+export type Health = {
+  readonly version: string
+  readonly games: readonly string[]
+}
+
+/** GET /ready */
+export type Readiness = {
+  readonly database: boolean // whether it can be written
+  readonly redis: boolean | null // whether it answers; null: there is one process alone
+  readonly draining: boolean // whether this process is about to stop
+}
+
 /** Somebody at this server: a guest, or an account if there is a login. */
 export type Person = {
   readonly id: string

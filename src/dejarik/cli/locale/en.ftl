@@ -54,6 +54,8 @@ cli-help-origin = how browsers see the table when a proxy stands in between: “
 cli-help-trusted-host = another name by which browsers may call this table, such as “table.local”; may be repeated (its addresses, “localhost”, this machine’s own name and that of --origin always may)
 cli-help-trusted-proxy = address or network of a proxy that is believed when it says for whom it speaks, such as “127.0.0.1”; may be repeated (by default none)
 cli-help-smtp = the server through which letters go, such as “smtp://USER:PASSWORD@HOST:587?from=table@example.org”; needs --origin (by default what DEJARIK_SMTP says; without it there are no letters)
+cli-help-metrics = where monitoring (Prometheus) may ask for numbers, such as “127.0.0.1:9100”; an address of its own, which nobody else should reach (by default nowhere)
+cli-help-log = how the log is written: “text” for people, only when something is wrong; “json” with a line for every request (by default text)
 cli-help-browser = open the table in the browser (“dejarik” without a command does it by itself)
 cli-help-arena-bots = who plays: names of bots, or files of your own such as “mine.py”
 cli-help-format = who meets whom: “round-robin” (everybody everybody, by default), “ladder” (each the next), “gauntlet” (the first each of the others); with more than two sides one plays against a field of the other
@@ -141,6 +143,8 @@ cli-backup-damaged = { $place } is damaged, and a copy of it would be, too
 cli-backup-other-version = { $place } is kept by another version of dejarik; back it up with that one
 cli-restore-not-empty = { $place } has data already; a back-up is restored only where there are none
 cli-restore-no-backup = { $file } is no back-up, or it is damaged
+cli-serve-bad-metrics = --metrics takes ADDRESS:PORT, as “127.0.0.1:9100”, not “{ $text }”
+cli-serve-no-metrics = monitoring cannot be answered at { $place }: the address is taken, or not one of this machine
 cli-bots-or-line-up = give either --bots or --line-up
 cli-too-few-bots = a match needs at least two different bots (--bots A,B)
 cli-no-opponents = { $game } with this number of players has only one side: nobody to play against

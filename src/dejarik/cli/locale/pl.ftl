@@ -54,6 +54,8 @@ cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „
 cli-help-trusted-host = jeszcze jedna nazwa, pod którą przeglądarki mogą wołać ten stół, np. „table.local”; można powtarzać (adresy, „localhost”, własna nazwa komputera i ta z --origin są dozwolone zawsze)
 cli-help-trusted-proxy = adres lub sieć proxy, któremu wierzy się, gdy mówi, w czyim imieniu pyta, np. „127.0.0.1”; można powtarzać (domyślnie żadnemu)
 cli-help-smtp = serwer, przez który idą listy, np. „smtp://USER:PASSWORD@HOST:587?from=table@example.org”; wymaga --origin (domyślnie to, co w DEJARIK_SMTP; bez tego listów nie ma)
+cli-help-metrics = gdzie monitoring (Prometheus) może pytać o liczby, np. „127.0.0.1:9100”; osobny adres, niedostępny dla innych (domyślnie nigdzie)
+cli-help-log = jak pisany jest dziennik: „text” dla ludzi, tylko gdy coś jest nie tak; „json” z wierszem na każde zapytanie (domyślnie text)
 cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia robi to sam)
 cli-help-arena-bots = kto gra: nazwy botów albo własne pliki, np. „mine.py”
 cli-help-format = kto z kim: „round-robin” (każdy z każdym, domyślnie), „ladder” (każdy z następnym), „gauntlet” (pierwszy z każdym z pozostałych); gdzie stron jest więcej niż dwie, jeden gra przeciw reszcie jednakowych
@@ -147,6 +149,8 @@ cli-backup-damaged = { $place }: dane są uszkodzone, więc kopia też by była
 cli-backup-other-version = { $place }: dane prowadzi inna wersja dejarika; zrób kopię tamtą wersją
 cli-restore-not-empty = { $place }: tu są już dane; kopię odtwarza się tylko tam, gdzie ich nie ma
 cli-restore-no-backup = { $file } nie jest kopią zapasową albo jest uszkodzony
+cli-serve-bad-metrics = --metrics przyjmuje ADRES:PORT, np. „127.0.0.1:9100”, a nie „{ $text }”
+cli-serve-no-metrics = monitoring nie może odpowiadać pod { $place }: adres jest zajęty albo nie należy do tej maszyny
 cli-bots-or-line-up = podaj albo --bots, albo --line-up
 cli-too-few-bots = mecz potrzebuje co najmniej dwóch różnych botów (--bots A,B)
 cli-no-opponents = { $game } przy tej liczbie graczy ma tylko jedną stronę: nie ma przeciw komu grać

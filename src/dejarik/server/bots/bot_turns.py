@@ -11,6 +11,7 @@ from functools import partial
 from zlib import crc32
 
 from dejarik.bots.thought import ThoughtData
+from dejarik.server import metrics
 from dejarik.server.bots import thoughts
 from dejarik.server.bots.bot_worker import choose, think_ahead, thinks_ahead
 from dejarik.server.bots.worker_process import WorkerProcess
@@ -67,7 +68,8 @@ class BotTurns:
                 pick = str(random.choice(room.state.ask.options)) if room.state.ask else ""
             else:
                 view = room.state.view(seat)
-                pick, thought = await worker.run(choose, room.id, room.game.id, seat, view, name, seed)
+                with metrics.BOTS_WAITED_FOR.track_inprogress(), metrics.BOT_SECONDS.time():
+                    pick, thought = await worker.run(choose, room.id, room.game.id, seat, view, name, seed)
         except BrokenProcessPool:
             log.error("a worker has died; there is a new one")
             await asyncio.sleep(AGAIN)

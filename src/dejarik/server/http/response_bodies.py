@@ -46,6 +46,24 @@ class ProblemData(Facts):
     type: str  # as `/problems/stale`
 
 
+# The server
+
+
+class Health(TypedDict):
+    """GET /health"""
+
+    version: str
+    games: list[str]
+
+
+class Readiness(TypedDict):
+    """GET /ready"""
+
+    database: bool  # whether it can be written
+    redis: bool | None  # whether it answers; null: there is one process alone
+    draining: bool  # whether this process is about to stop
+
+
 # People
 
 

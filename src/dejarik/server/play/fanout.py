@@ -16,6 +16,7 @@ from collections.abc import Iterator, Sequence
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from dejarik.server import metrics
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.play.listener import Listener
 from dejarik.server.play.messages import ServerMessage
@@ -58,6 +59,11 @@ class Fanout:
     def alone(self) -> bool:
         """Whether this is the only process."""
         return self._redis is None
+
+    @property
+    def away(self) -> bool:
+        """Whether Redis does not answer."""
+        return self._away
 
     async def open(self) -> None:
         if self._redis is not None:
@@ -156,6 +162,7 @@ class Fanout:
         if self._redis is not None:
             with contextlib.suppress(asyncio.QueueFull):  # Redis is long gone, and this note counts as lost
                 self._notes.put_nowait((table, text))
+            metrics.NOTES_WAITING.set(self._notes.qsize())
 
     async def _send_on(self) -> None:
         """Send each note until Redis has it."""
@@ -164,6 +171,7 @@ class Fanout:
             while not await self._sent(table, text):
                 await asyncio.sleep(AGAIN)
             self._notes.task_done()
+            metrics.NOTES_WAITING.set(self._notes.qsize())
 
     async def _sent(self, table: str, text: str) -> bool:
         assert self._redis is not None

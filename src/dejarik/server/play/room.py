@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.state import State
 from dejarik.engine.undo import before
+from dejarik.server import metrics
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.response_bodies import Ending, Reason
 from dejarik.server.play.clock import Control
@@ -45,6 +46,7 @@ class Room(WatchedGame):
         self, seats: Sequence[int], version: int, picks: Sequence[str], request: str, *, by_bot: bool = False
     ) -> int:
         """Make picks for one of these seats; return the version after them. The same request again changes nothing."""
+        arrived = time.perf_counter()
         async with self.lock:
             if version != self.version:
                 await self._catch_up()
@@ -64,6 +66,8 @@ class Room(WatchedGame):
                 if player is not None:
                     self.still_played(player)
                 raise Refusal(409, "stale", f"the game is at version {self.version}", version=self.version) from None
+            metrics.PICKS.labels("bot" if by_bot else "person").inc(len(entries))
+            metrics.PICK_SECONDS.observe(time.perf_counter() - arrived)
             return self.version
 
     def still_played(self, *seats: int) -> tuple[int, ...]:

@@ -46,6 +46,9 @@ class Rooms:
         """Forget a room whose table is gone."""
         self._open.pop(table, None)
 
+    def __len__(self) -> int:
+        return len(self._open)
+
     def opened(self, table: str) -> Room | None:
         return self._open.get(table)
 

@@ -23,7 +23,7 @@ from dejarik.server.services import services_of
 
 PAGE = "index.html"
 NAME = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*")  # no part begins with a dot: nothing hidden, and nothing in a folder above
-OURS = re.compile(r"/(api|docs|health|openapi\.json)(/.*)?")
+OURS = re.compile(r"/(api|docs|health|ready|openapi\.json)(/.*)?")
 FOREVER = "public, max-age=31536000, immutable"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the better one first
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}

@@ -7,12 +7,15 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from dejarik.server import metrics
 from dejarik.server.storage.migrate import migrate
 from dejarik.server.storage.store import Store, Work
 
 T = TypeVar("T")
+AWAY = (OSError, DBAPIError)  # the server is gone, or cannot do it
 
 
 class PostgresStore(Store):
@@ -38,10 +41,12 @@ class PostgresStore(Store):
         await self._engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
-        return await self._to_the_end(self._read(work))
+        with metrics.READING.time(), metrics.DATABASE_FAILURES.count_exceptions(AWAY):
+            return await self._to_the_end(self._read(work))
 
     async def write(self, work: Work[T]) -> T:
-        return await self._to_the_end(self._write(work))
+        with metrics.WRITING.time(), metrics.DATABASE_FAILURES.count_exceptions(AWAY):
+            return await self._to_the_end(self._write(work))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.get_running_loop().create_task(work)

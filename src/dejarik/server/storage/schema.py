@@ -1,4 +1,7 @@
-"""The tables of the database: people, tables, seats, what happened at each table, and snapshots to open it quickly."""
+"""The tables of the database: people, tables, seats, what happened at each table, and snapshots to open it quickly.
+
+The last four are for whoever runs the servers.
+"""
 
 from __future__ import annotations
 
@@ -162,4 +165,46 @@ chat = Table(
     Column("side", String(40)),  # said to this side alone; null: to everybody
     Column("at", Float, nullable=False),
     Index("chat_by_number", "table", "number"),
+)
+
+processes = Table(
+    "processes",  # that serve this database
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(200), nullable=False),
+    Column("pid", Integer, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("started", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("draining", Boolean, nullable=False),
+)
+
+notes = Table(
+    "notes",  # to all processes, from a command: the same that they send each other through Redis
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("notes_by_time", "at"),
+)
+
+notices = Table(
+    "notices",  # for everybody to read
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
+)
+
+bans = Table(
+    "bans",  # who may not come in
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, address
+    Column("whom", String(64), nullable=False),  # the id of a person, an address or a network
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("until", Float),
 )

@@ -15,8 +15,9 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
+from dejarik.server import metrics
 from dejarik.server.storage.migrate import migrate
 from dejarik.server.storage.store import Store, Work
 
@@ -59,13 +60,19 @@ class SqliteStore(Store):
                 connection.exec_driver_sql("BEGIN")  # which Python leaves out before a SELECT
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        with metrics.READING.time(), metrics.DATABASE_FAILURES.count_exceptions(OperationalError):
+            return await asyncio.to_thread(run)
 
     async def write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(_Job(work, done, loop))
-        return await done
+        with metrics.WRITING.time(), metrics.DATABASE_FAILURES.count_exceptions(OperationalError):
+            self._jobs.put(_Job(work, done, loop))
+            return await done
+
+    @property
+    def well(self) -> bool:
+        return self._writer.is_alive()
 
     def _write_on(self) -> None:
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:

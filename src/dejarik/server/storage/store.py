@@ -32,3 +32,8 @@ class Store(ABC):
 
     @abstractmethod
     async def write(self, work: Work[T]) -> T: ...
+
+    @property
+    def well(self) -> bool:
+        """Whether all parts of the store in this process are alive; the database itself may be away."""
+        return True
