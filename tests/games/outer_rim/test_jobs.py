@@ -31,7 +31,8 @@ def test_rim_job_15_step_by_step_to_the_reward() -> None:
     game = rim("tatooine ryloth", who=BOSSK, assets=["jabbas-hidden-stash"], luck=[PASS, PASS])
     encounter(game, "attempt jabbas-hidden-stash")
     assert told(game) == [
-        *("attempted", "databank", "tests", "rolled", "passed-test", "tests", "rolled", "passed-test"),
+        *("attempted", "databank", "step-read", "tests", "rolled", "passed-test", "step-read", "step-read"),
+        *("tests", "rolled", "passed-test"),
         *("completed", "credits", "fame", "reputation-negative", "removed"),
     ]
     assert (game.credits[0], game.fame[0], standing(game)) == (10000, 1, "hutt-")

@@ -1,6 +1,6 @@
 // Made by web/generate.py from the annotations in src/dejarik/games/outer_rim. Change those, then `make types`.
 
-import type { Json, Outcome } from './wire'
+import type { Json, Message, Outcome } from './wire'
 
 export const TILES = [
   'cantonica-ord-mantell',
@@ -430,6 +430,7 @@ export type Asking =
   | { readonly ask: 'move-to'; readonly player: PlayerId; readonly spot: SpotId }
   | { readonly ask: 'choose-delivery'; readonly player: PlayerId; readonly tried: readonly CardId[] }
   | { readonly ask: 'use-at-roll'; readonly player: PlayerId; readonly stage: string }
+  | { readonly ask: 'choose-skill'; readonly player: PlayerId; readonly skills: readonly SkillId[] }
   | {
       readonly ask: 'pick-die'
       readonly player: PlayerId
@@ -438,7 +439,6 @@ export type Asking =
       readonly left: number
       readonly picked: readonly number[]
     }
-  | { readonly ask: 'choose-skill'; readonly player: PlayerId; readonly skills: readonly SkillId[] }
   | { readonly ask: 'choose-die'; readonly player: PlayerId; readonly results: DiceResults }
   | { readonly ask: 'choose-patrol'; readonly player: PlayerId; readonly card: CardId; readonly section: SectionId }
   | { readonly ask: 'choose-card'; readonly player: PlayerId; readonly stack: StackId }
@@ -519,6 +519,41 @@ export type Asking =
 /** The innermost stands last. */
 export type Frame = (Doing & { readonly ask?: never }) | (Asking & { readonly do?: never })
 
+/** A market card that is shown: its price for the player, the picks that buy it, and why it cannot be bought. */
+export type Ware = {
+  readonly card: CardId
+  readonly price: number
+  readonly picks: readonly string[]
+  readonly why: Message | null
+}
+
+/** What there is to buy. */
+export type Wares = {
+  readonly wares: readonly Ware[]
+}
+
+/** A test or a combat that a pick leads to, by what everybody can see. */
+export type Check = {
+  readonly kind: 'test' | 'delivery' | 'ground' | 'ship'
+  readonly skill: SkillId | null // that is tested
+  readonly critical: boolean // without passing it the job fails
+  readonly dice: number // of the opponent; 0 where there is none
+  readonly chance: number // per cent, that it goes well
+  readonly defeat: number // per cent, that the player is defeated in the combat
+}
+
+/** What a pick does, as far as it is printed, and how likely it goes well. */
+export type Prospect = {
+  readonly pick: string
+  readonly what: Message | null
+  readonly checks: readonly Check[]
+}
+
+/** Of some of the options. */
+export type Prospects = {
+  readonly prospects: readonly Prospect[]
+}
+
 /**
  * A space in which a movement can end, the spaces on the way to it with itself, and the picks that lead there. The
  * picks end where somebody else may have a say.
@@ -534,10 +569,47 @@ export type MoveForm = {
   readonly reach: readonly Reach[]
 }
 
+export type CardOfDeal = {
+  readonly card: CardId
+  readonly pick: string
+}
+
+/** A token of credits, and the picks that put it on either side of a deal. */
+export type CreditsOfDeal = {
+  readonly count: number
+  readonly give: string
+  readonly want: string
+}
+
+/** What can be put into a proposal, with the picks that do it. */
+export type DealForm = {
+  readonly give: readonly CardOfDeal[]
+  readonly want: readonly CardOfDeal[]
+  readonly credits: readonly CreditsOfDeal[]
+  readonly offer: string
+  readonly withdraw: string
+}
+
 /** What comes with a decision in which several picks are put together. */
 export type Forms = {
+  readonly 'choose-action': Wares
+  readonly 'choose-way': Prospects
+  readonly 'pay-and-do': Prospects
+  readonly 'may-defend': Prospects
+  readonly 'eliminate-or-capture': Prospects
+  readonly 'choose-rival': Prospects
+  readonly 'choose-delivery': Prospects
+  readonly 'choose-skill': Prospects
+  readonly 'meet-or-fight': Prospects
+  readonly 'choose-encounter': Prospects
+  readonly 'choose-remote': Prospects
+  readonly 'buy-from-deck': Wares
+  readonly 'buy-ordered': Wares
+  readonly 'cycle-deck': Wares
+  readonly 'buy-at-market': Wares
   readonly 'choose-space': MoveForm
   readonly 'choose-plan': MoveForm
+  readonly 'compose-deal': DealForm
 }
 
 /** What a character and a ship can do, with the bonuses of all that the player has. */

@@ -34,6 +34,7 @@ from dejarik.games.outer_rim import (
     movement,
     patrols,
     players,
+    prospects,
     recovery,
     rewards,
     setup,
@@ -180,4 +181,4 @@ class OuterRim(Game[State]):
 
 GAME = OuterRim()
 
-__all__ = ["GAME", "VOCABULARY", "fame"]
+__all__ = ["GAME", "VOCABULARY", "fame", "prospects"]  # `prospects` says what decisions ask of it

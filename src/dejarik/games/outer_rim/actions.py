@@ -15,7 +15,7 @@ from dejarik.engine import option
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim.abilities import UseAbility
 from dejarik.games.outer_rim.components import PlayerId
-from dejarik.games.outer_rim.forms import DONE, Choice, Decision
+from dejarik.games.outer_rim.forms import DONE, Choice, Shopping
 from dejarik.games.outer_rim.picked import beside, headed, put_choice, take
 from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
@@ -67,7 +67,7 @@ def choose_action(game: State, frame: ActionStep) -> None:
 ACTION_STEP: Final[Steps] = (look_around, choose_action)
 
 
-class ChooseAction(Decision):
+class ChooseAction(Shopping):
     """Deliver, Market, Trade, an action of a card, what can be done at any time, or no more.
     [RIM-ACT-3, 4, 5, 7, 8]"""
 

@@ -25,7 +25,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.conditions import LEVELS
 from dejarik.games.outer_rim.damage import room_for, suffer
 from dejarik.games.outer_rim.fame import gain_fame
-from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
+from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option, Weighed
 from dejarik.games.outer_rim.money import gain_credits
 from dejarik.games.outer_rim.reputation import change_rep, set_rep
 from dejarik.games.outer_rim.runs import CardRun, break_off
@@ -44,7 +44,7 @@ class TakeWay(Option):
     way: WayId
 
 
-class ChooseWay(script.ChooseWay[State], Decision):
+class ChooseWay(script.ChooseWay[State], Weighed):
     """Exactly one of the ways whose condition holds; credits of others may open another.
     [RIM-EFFECT-12, RIM-CREDIT-10]"""
 
@@ -78,7 +78,7 @@ def choose(game: State, run: CardRun, ways: Ways) -> None:
     game.offer(ChooseWay(run.player, run, ways))
 
 
-class PayAndDo(script.MayDo[State], Decision):
+class PayAndDo(script.MayDo[State], Weighed):
     """Pay what it costs and do it, or not. [RIM-EFFECT-13, RIM-CREDIT-10, RIM-ABIL-3, 5]"""
 
     player: PlayerId

@@ -14,7 +14,7 @@ from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import ASSET, IS_PLANET, Bounty, CardId, PlayerId
 from dejarik.games.outer_rim.contacts import bounty_for
 from dejarik.games.outer_rim.encounters import events
-from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision
+from dejarik.games.outer_rim.forms import NO, YES, Choice, Weighed
 from dejarik.games.outer_rim.goals import count, ship_goal
 from dejarik.games.outer_rim.rewards import Rewarding
 from dejarik.games.outer_rim.runs import NO_RUN, CardRun
@@ -100,7 +100,7 @@ def hunt_crew(game: State, player: PlayerId, crew: CardId) -> None:
         game.ask_for(MayDefend(owner, player, bounty, crew))
 
 
-class MayDefend(Decision):
+class MayDefend(Weighed):
     """The owner of a crew member decides before any die is rolled. [RIM-BOUNTY-21, 28]"""
 
     player: PlayerId
@@ -157,7 +157,7 @@ ELIMINATE: Final = Choice("eliminate", "eliminate")
 CAPTURE: Final = Choice("capture", "capture")
 
 
-class EliminateOrCapture(Decision):
+class EliminateOrCapture(Weighed):
     """The reward at once, or another one for bringing the mark somewhere, in an action step to come.
     [RIM-BOUNTY-12 … 14, RIM-DELIVER-12]"""
 

@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.components import ASSET, SCRIPT, CardId, Cargo, Pla
 from dejarik.games.outer_rim.databank import resolve
 from dejarik.games.outer_rim.dice.throws import ThrowDice, taken
 from dejarik.games.outer_rim.encounters import events
-from dejarik.games.outer_rim.forms import DONE, Choice, Decision, Option
+from dejarik.games.outer_rim.forms import DONE, Choice, Option, Weighed
 from dejarik.games.outer_rim.goals import count, ship_goal
 from dejarik.games.outer_rim.rewards import Rewarding
 from dejarik.games.outer_rim.runs import NO_RUN, CardRun
@@ -96,7 +96,7 @@ def choose_next(game: State, frame: Deliver) -> None:
 DELIVERING: Final[Steps] = (choose_next,)
 
 
-class ChooseDelivery(Decision):
+class ChooseDelivery(Weighed):
     """What is delivered next, or no more. [RIM-DELIVER-10, 13]"""
 
     player: PlayerId

@@ -3,13 +3,13 @@ automatic opponent."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, ClassVar, TypeAlias, TypeVar, TypeVarTuple, final
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, ClassVar, Final, Literal, TypeAlias, TypedDict, TypeVar, TypeVarTuple, final
 
 from dejarik.engine import option, procedure, sentence
 from dejarik.engine.event import EVERYONE
-from dejarik.engine.message import Message, say
-from dejarik.games.outer_rim.components import CHARACTERS, IDS, SEATS, CharacterId, PlayerId
+from dejarik.engine.message import Message, MessageData, say
+from dejarik.games.outer_rim.components import CHARACTERS, IDS, SEATS, CardId, CharacterId, PlayerId, SkillId
 from dejarik.games.outer_rim.state import State
 
 T = TypeVar("T")
@@ -88,6 +88,71 @@ def drawn(game: State, among: Sequence[T]) -> T:
 
 
 by_chance = Sentence[int]("ai-by-chance {count}", "RIM-SOLO-87")
+
+
+# What can be said beforehand
+
+
+class Check(TypedDict):
+    """A test or a combat that a pick leads to, by what everybody can see."""
+
+    kind: Literal["test", "delivery", "ground", "ship"]
+    skill: Annotated[str, SkillId] | None  # that is tested
+    critical: bool  # without passing it the job fails
+    dice: int  # of the opponent; 0 where there is none
+    chance: int  # per cent, that it goes well
+    defeat: int  # per cent, that the player is defeated in the combat
+
+
+class Prospect(TypedDict):
+    """What a pick does, as far as it is printed, and how likely it goes well."""
+
+    pick: str
+    what: MessageData | None
+    checks: list[Check]
+
+
+class Prospects(TypedDict):
+    """Of some of the options."""
+
+    prospects: list[Prospect]
+
+
+class Ware(TypedDict):
+    """A market card that is shown: its price for the player, the picks that buy it, and why it cannot be bought."""
+
+    card: Annotated[str, CardId]
+    price: int
+    picks: list[str]
+    why: MessageData | None
+
+
+class Wares(TypedDict):
+    """What there is to buy."""
+
+    wares: list[Ware]
+
+
+Foresee: TypeAlias = Callable[[Any, State], Any]
+FORESEE: Final[dict[type[Decision], Foresee]] = {}  # `prospects.py` knows how
+
+
+class Weighed(Decision):
+    """A decision of which something can be said beforehand: what its options do, and how likely that goes well."""
+
+    __slots__ = ()
+
+    def form(self, game: State) -> Prospects:
+        return {"prospects": FORESEE[type(self)](self, game)}
+
+
+class Shopping(Decision):
+    """A decision in which something can be bought, or that leads there."""
+
+    __slots__ = ()
+
+    def form(self, game: State) -> Wares:
+        return {"wares": FORESEE[type(self)](self, game)}
 
 
 DONE: Choice = Choice("done", "done")

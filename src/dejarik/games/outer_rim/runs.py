@@ -8,13 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from dejarik.engine import script
+from dejarik.engine.event import EVERYONE
+from dejarik.engine.message import Message, say
 from dejarik.engine.procedure import Procedure, Steps
 from dejarik.engine.script import NOTHING, Effects
 from dejarik.engine.window import Moment
-from dejarik.games.outer_rim.components import SCRIPT, AbilityId, CardId, FactionId, PlayerId
+from dejarik.games.outer_rim.components import (
+    CARDS,
+    DATABANK,
+    SCRIPT,
+    AbilityId,
+    CardId,
+    CharacterId,
+    FactionId,
+    PlayerId,
+)
+from dejarik.games.outer_rim.forms import Sentence
 from dejarik.games.outer_rim.state import State
 
 
@@ -59,7 +71,28 @@ LIST_DONE: Final = Moment[[State]]()  # a list of effects has been carried out [
 
 @cache
 def _steps(todo: Effects) -> Steps:
-    return (*SCRIPT.lists[todo], finish_list)
+    read = (read_step,) if todo in STEP_OF else ()
+    return (*read, *SCRIPT.lists[todo], finish_list)
+
+
+# The steps of databank cards, by their effects.
+STEP_OF: Final = {step.effects: (data.id, at) for data in DATABANK for at, step in enumerate(data.steps, 1)}
+
+
+def read_step(game: State, run: CardRun) -> None:
+    """A step of a databank card is read aloud when its turn has come. [RIM-JOB-10]"""
+    game.tell(EVERYONE, step_read, game.who(run.player), STEP_OF[run.todo])
+
+
+def text_of_step(step: tuple[CardId, int]) -> Message:
+    """Its story."""
+    card, at = step
+    return say(f"{CARDS.key}-{CARDS[card]}-step-{at}-story")
+
+
+Step: TypeAlias = Annotated[tuple[CardId, int], text_of_step]
+
+step_read = Sentence[CharacterId, Step]("step-read {who} {what}", "RIM-JOB-10")
 
 
 PARTS: Final = ("if", "choose", "may", "other_player", "roll")  # effects that go on with lists of their own

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Annotated, Final, TypedDict
 
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
@@ -136,6 +136,29 @@ class AskCredits(Option):
     thousands: Thousands
 
 
+class CardOfDeal(TypedDict):
+    card: Annotated[str, CardId]
+    pick: str
+
+
+class CreditsOfDeal(TypedDict):
+    """A token of credits, and the picks that put it on either side of a deal."""
+
+    count: int
+    give: str
+    want: str
+
+
+class DealForm(TypedDict):
+    """What can be put into a proposal, with the picks that do it."""
+
+    give: list[CardOfDeal]
+    want: list[CardOfDeal]
+    credits: list[CreditsOfDeal]
+    offer: str
+    withdraw: str
+
+
 class ComposeDeal(Decision):
     """Cards and credits to give and to ask for, one by one, then the offer; what was added stays in it.
     [RIM-TRADE-2, 5, 7, 9, 12, 13, 15]"""
@@ -155,6 +178,18 @@ class ComposeDeal(Decision):
         found += [GiveCredits(token // 1000) for token in AMOUNTS if token <= game.credits[self.player] - deal.paid]
         found += [AskCredits(token // 1000) for token in AMOUNTS if token <= game.credits[deal.partner] - deal.gained]
         return [*found, WITHDRAW]
+
+    def form(self, game: State) -> DealForm:
+        return {
+            "give": [{"card": CARDS[card], "pick": str(GiveCard(card))} for card in game.assets[self.player]],
+            "want": [{"card": CARDS[card], "pick": str(AskCard(card))} for card in game.assets[self.deal.partner]],
+            "credits": [
+                {"count": token, "give": str(GiveCredits(token // 1000)), "want": str(AskCredits(token // 1000))}
+                for token in AMOUNTS
+            ],
+            "offer": str(OFFER),
+            "withdraw": str(WITHDRAW),
+        }
 
     def resolve(self, game: State, option: option.Option) -> None:
         if option == OFFER:

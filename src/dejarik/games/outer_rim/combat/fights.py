@@ -9,7 +9,7 @@ from dejarik.engine.script import NOTHING, Effects
 from dejarik.engine.window import Moment
 from dejarik.games.outer_rim.combat.combat import Combat, begin_combat
 from dejarik.games.outer_rim.components import IS_PLANET, SCRIPT, CombatKind, EnemyId, FactionId, PlayerId
-from dejarik.games.outer_rim.forms import Decision
+from dejarik.games.outer_rim.forms import Weighed
 from dejarik.games.outer_rim.players import NamePlayer, named_players
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
@@ -70,7 +70,7 @@ def rival_here(game: State, run: CardRun, who: Rivals, type_: Sort, win: Effects
     return bool(rivals(game, run, who))
 
 
-class ChooseRival(Decision):
+class ChooseRival(Weighed):
     """Which of several players is fought. [RIM-EFFECT-10, 49]"""
 
     player: PlayerId

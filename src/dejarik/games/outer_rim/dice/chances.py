@@ -10,7 +10,7 @@ from dejarik.games.outer_rim.components import ABILITY, PlayerId, SkillId
 from dejarik.games.outer_rim.dice.faces import FACE_COUNT
 from dejarik.games.outer_rim.dice.skill_tests import TEST_DICE, passing
 from dejarik.games.outer_rim.dice.stages import ANY, changes
-from dejarik.games.outer_rim.state import DIE, State, Throw
+from dejarik.games.outer_rim.state import CRIT, DIE, FOCUS, HIT, State, Throw
 
 SIDES: Final = len(DIE.sides)
 # How often each face is on a die.
@@ -40,6 +40,27 @@ def pass_chance(game: State, player: PlayerId, skill: SkillId, more: int = 0) ->
     finally:
         game.throws.pop()
     return at_least_one(dice, sum(ON_DIE[face] for face in good))
+
+
+def smuggle_chance(game: State, player: PlayerId) -> float:
+    """The chance that ILLEGAL cargo gets past its die, with the rerolls and turned dice that the player has.
+    [RIM-DELIVER-4, 5, 14]"""
+    shown = [int(face == FOCUS) for face in range(FACE_COUNT)]
+    game.throws.append(Throw(player, None, 0, shown, [0] * FACE_COUNT, False, [], []))
+    try:
+        rules = {rule_of(source[0]) for source in _usable(game, player, "deliver-roll")}
+        rerolls = [
+            change.number
+            for source in _usable(game, player, "after-roll")
+            for change in changes(ABILITY[source[0]].do)
+            if change.op == "reroll" and change.face is None
+        ]
+    finally:
+        game.throws.pop()
+    if "turn-delivery-die" in rules:
+        return 1.0
+    good = (HIT, FOCUS, CRIT) if "turn-delivery-die-fc" in rules else (HIT,)
+    return at_least_one(1 + len(rerolls), sum(ON_DIE[face] for face in good))
 
 
 def _counted(game: State, player: PlayerId) -> int:

@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.dice import events
 from dejarik.games.outer_rim.dice.stages import BEFORE_TEST, REROLL, RESULTS
 from dejarik.games.outer_rim.dice.throws import lay_out, roll, taken
 from dejarik.games.outer_rim.dice.windows import HIGHLY_SKILLED, DiceWindow, skill_level
-from dejarik.games.outer_rim.forms import Decision, Option
+from dejarik.games.outer_rim.forms import Option, Weighed
 from dejarik.games.outer_rim.runs import CardRun, RunPart
 from dejarik.games.outer_rim.state import CRIT, FOCUS, HIT, State
 
@@ -44,7 +44,7 @@ class TestSkill(Option):
     skill: SkillId
 
 
-class ChooseSkill(Decision):
+class ChooseSkill(Weighed):
     """Which of several skills is tested. [RIM-TEST-11]"""
 
     player: PlayerId

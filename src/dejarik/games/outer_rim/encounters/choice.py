@@ -25,7 +25,7 @@ from dejarik.games.outer_rim.contacts import spots_meant
 from dejarik.games.outer_rim.encounters import events
 from dejarik.games.outer_rim.encounters.drawing import draw_card
 from dejarik.games.outer_rim.encounters.meeting import meet
-from dejarik.games.outer_rim.forms import Choice, Decision, Option
+from dejarik.games.outer_rim.forms import Choice, Option, Weighed
 from dejarik.games.outer_rim.jobs import attempt, can_attempt
 from dejarik.games.outer_rim.picked import beside, headed, is_beside, put_choice, take
 from dejarik.games.outer_rim.reputation import hostile
@@ -157,7 +157,7 @@ def choose_encounter(game: State, frame: EncounterStep) -> None:
 ENCOUNTER_STEP: Final[Steps] = (choose_encounter,)
 
 
-class ChooseEncounter(Decision):
+class ChooseEncounter(Weighed):
     """Exactly one of the options of the encounter step. What can be done at any time stands beside them.
     [RIM-ENC-1, 3, 4, 7 … 9, RIM-RUL-9, 72, RIM-ABIL-32, 33, RIM-CREDIT-10]"""
 
@@ -219,7 +219,7 @@ def challenge(game: State, player: PlayerId, who: CharacterId) -> None:
 # From afar
 
 
-class ChooseRemote(Decision):
+class ChooseRemote(Weighed):
     """A patrol or a contact that is met from afar. [RIM-EFFECT-42]"""
 
     player: PlayerId

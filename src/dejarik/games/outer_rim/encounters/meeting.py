@@ -13,7 +13,7 @@ from dejarik.games.outer_rim.components import CONTACT_CARD, DATA, ContactId, Pl
 from dejarik.games.outer_rim.contacts import ENCOUNTERED, bounty_for, can_meet
 from dejarik.games.outer_rim.databank import in_databank, resolve_card
 from dejarik.games.outer_rim.encounters import events
-from dejarik.games.outer_rim.forms import Choice, Decision
+from dejarik.games.outer_rim.forms import Choice, Weighed
 from dejarik.games.outer_rim.runs import CardRun
 from dejarik.games.outer_rim.state import State
 
@@ -55,7 +55,7 @@ MEET: Final = Choice("meet", "meet")
 FIGHT: Final = Choice("fight", "fight")
 
 
-class MeetOrFight(Decision):
+class MeetOrFight(Weighed):
     """Resolve the databank card of a contact, or fight it for a bounty. [RIM-ENCCON-5, 6, RIM-COMBAT-8]"""
 
     player: PlayerId

@@ -10,7 +10,7 @@ from dejarik.engine.procedure import Procedure, Steps
 from dejarik.games.outer_rim import events
 from dejarik.games.outer_rim.abilities import Source, ruled, spend
 from dejarik.games.outer_rim.components import IS_PLANET, DeckId, PlayerId
-from dejarik.games.outer_rim.forms import Choice, Decision, Option
+from dejarik.games.outer_rim.forms import Choice, Option, Shopping
 from dejarik.games.outer_rim.market.deals import NOTHING_BOUGHT, BuyCard
 from dejarik.games.outer_rim.market.decks import cycle
 from dejarik.games.outer_rim.market.prices import discounts, market_discount, offers, price, sells_used_ships
@@ -60,7 +60,7 @@ class Cycle(Option):
 NOTHING_CYCLED: Final = Choice("cycle-nothing", "cycle nothing")
 
 
-class CycleDeck(Decision):
+class CycleDeck(Shopping):
     """Which deck is cycled, or none; Lobot allows a second one. [RIM-MARKET-2, RIM-EFFECT-31, RIM-RUL-79]"""
 
     player: PlayerId
@@ -85,7 +85,7 @@ class CycleDeck(Decision):
         cycle(game, option.deck)
 
 
-class BuyAtMarket(Decision):
+class BuyAtMarket(Shopping):
     """Which top card is bought, or none. [RIM-MARKET-5, 9]"""
 
     player: PlayerId

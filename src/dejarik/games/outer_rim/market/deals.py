@@ -8,7 +8,7 @@ from typing import Final
 
 from dejarik.engine import option
 from dejarik.games.outer_rim.components import SCRIPT, CardId, DeckId, PlayerId
-from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option
+from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option, Shopping
 from dejarik.games.outer_rim.market.decks import bury, show, shown, turn_up
 from dejarik.games.outer_rim.market.prices import credits_could_help, forbids
 from dejarik.games.outer_rim.market.purchase import buy
@@ -51,7 +51,7 @@ class RevealCards(Decision):
             game.offer(BuyFromDeck(self.player, self.deck, min(self.count, len(game.market[self.deck])), self.discount))
 
 
-class BuyFromDeck(Decision):
+class BuyFromDeck(Shopping):
     """One of the shown cards at a discount, or none. A single one that is not bought stays where it is; of several, all
     that are not bought go to the bottom as they were revealed.
     [RIM-EFFECT-19, 20, RIM-RUL-52, RIM-DISCARD-11, RIM-CREDIT-10]"""

@@ -6,7 +6,7 @@ from typing import Final
 
 from dejarik.engine import option
 from dejarik.games.outer_rim.components import GEAR_MOD, KIND, PlayerId
-from dejarik.games.outer_rim.forms import Choice, Decision
+from dejarik.games.outer_rim.forms import Choice, Decision, Shopping
 from dejarik.games.outer_rim.market.deals import NOTHING_BOUGHT, BuyCard
 from dejarik.games.outer_rim.market.decks import show, shown
 from dejarik.games.outer_rim.market.prices import credits_could_help, forbids
@@ -44,7 +44,7 @@ class NameOrder(Decision):
         game.offer(BuyOrdered(self.player, kind, cards))
 
 
-class BuyOrdered(Decision):
+class BuyOrdered(Shopping):
     """One of the shown cards of the type, by the normal rules, or none. [RIM-EFFECT-43, RIM-CREDIT-10, RIM-SOLO-80]"""
 
     player: PlayerId

@@ -41,6 +41,7 @@ outer_rim-prompt-meet-or-fight = { $contact } is the mark of your bounty. Encoun
 outer_rim-option-meet = Resolve the databank card
 outer_rim-option-fight = Fight for the bounty
 outer_rim-event-databank = { $who } resolves a databank card: { $card }.
+outer_rim-event-step-read = { $who }: { $what }
 
 outer_rim-prompt-choose-opponent = Which player do you mean ({ $job })?
 outer_rim-event-attempted = { $who } attempts a job: { $job }.

@@ -41,6 +41,7 @@ outer_rim-prompt-meet-or-fight = { $contact } to ścigany z twojego listu gończ
 outer_rim-option-meet = Rozpatrz kartę banku danych
 outer_rim-option-fight = Walcz o list gończy
 outer_rim-event-databank = { $who } rozpatruje kartę banku danych: { $card }.
+outer_rim-event-step-read = { $who }: { $what }
 
 outer_rim-prompt-choose-opponent = Którego gracza dotyczy zlecenie ({ $job })?
 outer_rim-event-attempted = { $who } podejmuje zlecenie: { $job }.

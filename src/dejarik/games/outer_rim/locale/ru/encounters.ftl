@@ -41,6 +41,7 @@ outer_rim-prompt-meet-or-fight = { $contact } — добыча по вашей �
 outer_rim-option-meet = Разыграть карту банка данных
 outer_rim-option-fight = Сразиться за награду
 outer_rim-event-databank = { $who } разыгрывает карту банка данных: { $card }.
+outer_rim-event-step-read = { $who }: { $what }
 
 outer_rim-prompt-choose-opponent = Какого игрока касается задание ({ $job })?
 outer_rim-event-attempted = { $who } берётся за задание: { $job }.

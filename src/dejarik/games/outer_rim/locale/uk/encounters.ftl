@@ -41,6 +41,7 @@ outer_rim-prompt-meet-or-fight = { $contact } — утікач із твого �
 outer_rim-option-meet = Розіграти карту банку даних
 outer_rim-option-fight = Битися за розшук
 outer_rim-event-databank = { $who } розігрує карту банку даних: { $card }.
+outer_rim-event-step-read = { $who }: { $what }
 
 outer_rim-prompt-choose-opponent = Якого гравця стосується халтурка ({ $job })?
 outer_rim-event-attempted = { $who } береться за халтурку: { $job }.
