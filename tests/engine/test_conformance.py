@@ -11,8 +11,9 @@ from dejarik.engine import conformance
 from dejarik.engine.chance import Chance, Luck
 from dejarik.engine.conformance import check
 from dejarik.engine.game import UNKNOWN, Game
+from dejarik.engine.procedure import Procedure
 from dejarik.engine.state import Start
-from tests.engine.toy import TOY, Heap, Take, TakeStones, Toy
+from tests.engine.toy import TOY, Heap, Take, TakeStones, Toy, Turn
 
 
 def test_a_game_that_keeps_its_promises_passes() -> None:
@@ -63,6 +64,17 @@ def test_a_broken_promise_is_found_and_named(broken: Game[Any], promise: str) ->
     report = check(broken, games=20)
     assert {failure.promise for failure in report.failures} == {promise}
     assert all(failure.detail for failure in report.failures)
+
+
+def test_a_position_that_changes_behind_what_was_offered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offer_and_find_a_stone(game: Heap, _: Procedure) -> None:
+        game.offer(TakeStones())
+        if game.stones == 2:
+            game.stones = 3
+
+    monkeypatch.setattr(Turn, "steps", (offer_and_find_a_stone, *Turn.steps[1:]))
+    promises = {failure.promise for failure in check(TOY, games=20).failures}
+    assert promises == {"what is asked is what the decision offers now"}
 
 
 def test_a_promise_that_is_broken_late_in_a_long_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import gc
 import pickle
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given, settings
@@ -12,8 +13,9 @@ from hypothesis import strategies as st
 
 import dejarik
 from dejarik.engine.plain import annotated
+from dejarik.engine.procedure import Frame, Procedure
 from dejarik.games.uprising.state import State
-from tests.engine.toy import TOY, Heap, Take
+from tests.engine.toy import TOY, AnswerDuel, Heap, Take, TakeStones, TeamId, end
 
 UPRISING = dejarik.game("uprising")
 
@@ -93,6 +95,85 @@ def test_a_seat_is_known_by_its_number_and_its_name() -> None:
 def test_only_the_seat_that_is_asked_sees_the_ask() -> None:
     state = toy()
     assert [state.perspective(seat).ask is not None for seat in range(4)] == [True, False, False, False]
+
+
+def test_what_is_offered_is_asked_without_being_worked_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def options(self: TakeStones, game: Heap) -> list[Take]:
+        worked_out.append(game.stones)
+        return honest(self, game)
+
+    honest, worked_out = TakeStones.options, list[int]()
+    monkeypatch.setattr(TakeStones, "options", options)
+    state = under_way(lambda game, _: game.offer(TakeStones()))
+    assert asked(state) == ["take 1", "take 2", "take 3"]
+    assert worked_out == [21]
+
+
+def test_what_was_offered_is_worked_out_again_when_its_turn_comes_later() -> None:
+    def offer_beneath(game: Heap, _: Frame) -> None:
+        game.offer(TakeStones())
+        game.perform(Loss())
+
+    state = under_way(offer_beneath)
+    assert asked(state) == ["take 1", "take 2"]
+    state = under_way(lambda game, _: game.ask_for(AnswerDuel(TeamId(0))), offer_beneath)
+    state.apply("back out")
+    assert asked(state) == ["take 1", "take 2"]
+
+
+def test_what_was_offered_is_not_asked_beneath_another_decision() -> None:
+    def ask_more(game: Heap, _: Frame) -> None:
+        game.offer(TakeStones())
+        game.ask_for(AnswerDuel(TeamId(0)))
+
+    state = under_way(ask_more)
+    assert asked(state) == ["fight", "back out"]
+    state.apply("back out")
+    assert asked(state) == ["take 1", "take 2", "take 3"]
+
+
+def test_what_was_offered_is_not_asked_when_the_game_is_over() -> None:
+    def offer_and_end(game: Heap, _: Frame) -> None:
+        game.offer(TakeStones())
+        end(game, 0, "TOY-END-1")
+
+    def end_and_offer(game: Heap, _: Frame) -> None:
+        end(game, 0, "TOY-END-1")
+        game.offer(TakeStones())
+
+    assert under_way(offer_and_end).ask is None
+    assert under_way(end_and_offer).ask is None
+
+
+def lose_stones(game: Heap, _: Frame) -> None:
+    game.stones = 2
+
+
+class Loss(Procedure):
+    """All stones but two are gone."""
+
+    steps = (lose_stones,)
+
+
+class Scene(Procedure):
+    """What a test says."""
+
+    steps = ()
+
+
+def under_way(*steps: Callable[[Heap, Frame], None]) -> Heap:
+    """A game in which this happens instead of its first turn."""
+    state = toy()
+    state.stack.clear()
+    state.steps.clear()
+    state.perform(type("Scene", (Scene,), {"steps": steps})())
+    state.advance()
+    return state
+
+
+def asked(state: Heap) -> list[str]:
+    assert state.ask is not None
+    return [str(option) for option in state.ask.options]
 
 
 def test_events_have_an_audience() -> None:

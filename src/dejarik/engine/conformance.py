@@ -139,6 +139,8 @@ class _Walk:
 
     def _stands(self, state: State, ask: Ask, census: Counter[str]) -> None:
         """What holds at every decision."""
+        self.promise = "what is asked is what the decision offers now"
+        _same(list(ask.options), list(ask.decision.options(state)))
         self.promise = "options are unique and never none"
         _unique(ask)
         self.promise = "components are neither lost nor doubled"

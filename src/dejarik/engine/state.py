@@ -150,12 +150,16 @@ class State(Copied, metaclass=Slotted):
 
     def offer(self, decision: Decision[Any]) -> None:
         """Wait for this decision if there is something to choose: a single option is picked, and without any nothing
-        happens. Not for a choice whose options only some may know, since they would learn how many there were."""
+        happens. Not for a choice whose options only some may know, since they would learn how many there were.
+
+        If the decision is asked at once, these are its options: what they depend on does not change any more before
+        the step has ended."""
         options = decision.options(self)
         if len(options) == 1:
             decision.resolve(self, options[0])
         elif options:
             self.stack.append(decision)
+            self._ask = Ask(decision.seat(self), decision, options)
 
     def perform(self, procedure: Procedure) -> None:
         """Go through this procedure before what is under way goes on."""
@@ -180,6 +184,7 @@ class State(Copied, metaclass=Slotted):
         self.outcome = outcome
         self.stack.clear()
         self.steps.clear()
+        self._ask = None
 
     def advance(self) -> None:
         """Go on through the procedures until something is asked or the game is over."""
@@ -189,6 +194,7 @@ class State(Copied, metaclass=Slotted):
             if self.outcome is not None:  # what was put there afterwards no longer counts
                 stack.clear()
                 steps.clear()
+                self._ask = None
                 return
             frame = stack[-1]
             todo = frame.steps
@@ -199,8 +205,11 @@ class State(Copied, metaclass=Slotted):
                 decision: Any = frame
                 pick = decision.alone(self) if decision.automatic else None
                 if pick is None:
+                    if (offered := self._ask) is not None and offered.decision is not frame:
+                        self._ask = None
                     return
                 stack.pop()
+                self._ask = None
                 decision.resolve(self, pick)
                 continue
             at = steps[-1]
@@ -209,6 +218,7 @@ class State(Copied, metaclass=Slotted):
             else:
                 stack.pop()
                 steps.pop()
+            self._ask = None  # what was offered before waits until its turn comes
             todo[at](self, frame)
 
     # Copies and comparison
