@@ -10,12 +10,15 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dejarik.cli
+from dejarik.cli.administration import COLUMNS, DEEDS
 from dejarik.cli.answer import COMMANDS
 from dejarik.cli.words import LOCALE, chosen
 from dejarik.engine.language import LANGUAGES
 
 GENERATED = {
     "cli-about-": {command.NAME for command in dejarik.cli.COMMANDS},
+    "cli-admin-about-": set(DEEDS),
+    "cli-admin-column-": set(COLUMNS),
     "cli-command-": set(COMMANDS),
     "cli-play-help-": set(COMMANDS),
     "cli-bench-": {"value", "peer", "ratio", "goal"},

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import dejarik
-from dejarik.cli import arena, backup, bench, check, digest, games, play, replay, restore, rules, serve, sim
+from dejarik.cli import admin, arena, backup, bench, check, digest, games, play, replay, restore, rules, serve, sim
 from dejarik.cli.arguments import Parser
 from dejarik.cli.output import complain, forgive
 from dejarik.cli.session import INTERRUPTED
@@ -35,7 +35,7 @@ class Command(Protocol):
 
 
 COMMANDS: tuple[Command, ...] = (
-    *(serve, backup, restore),
+    *(serve, admin, backup, restore),
     *(games, play, sim, arena, check, digest, replay, rules, bench),
 )
 

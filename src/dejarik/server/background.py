@@ -8,12 +8,13 @@ import math
 import time
 from functools import partial
 
-from sqlalchemy import Connection, Executable, func, select, update
+from sqlalchemy import Connection, Executable, select, update
 
 from dejarik.server import metrics
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
+from dejarik.server.tables.listing import counted
 
 log = logging.getLogger(__name__)
 TICK = 0.5  # seconds between looks at the clocks
@@ -24,6 +25,7 @@ async def tick(services: Services) -> None:
     looked, waited = -math.inf, 0.0  # the first time for bots that wait for however short a time
     while True:
         try:
+            await services.hear_notes()
             await check_clocks(services)
             if time.monotonic() - looked > services.settings.heartbeat:
                 looked = time.monotonic()
@@ -40,11 +42,8 @@ async def tick(services: Services) -> None:
 
 async def count_tables(services: Services) -> None:
     """Count the tables for monitoring."""
-    columns = schema.tables.c
-    query = select(columns.status, func.count()).group_by(columns.status)
-    counted = dict(await services.store.read(lambda connection: [tuple(row) for row in connection.execute(query)]))
-    for status in ("open", "playing", "finished"):
-        metrics.TABLES.labels(status).set(counted.get(status, 0))
+    for status, count in (await services.store.read(counted)).items():
+        metrics.TABLES.labels(status).set(count)
     metrics.OPEN_GAMES.set(len(services.rooms))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 import traceback
@@ -17,12 +18,14 @@ from dejarik.server.bots.bot_turns import BotTurns, bots
 from dejarik.server.http.middleware import UNSAFE
 from dejarik.server.http.rate_limits import RateLimit, address_of
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.http.response_bodies import Readiness
+from dejarik.server.http.response_bodies import Readiness, Restart
 from dejarik.server.people import resets
+from dejarik.server.people.bans import Bans
 from dejarik.server.people.identity import Caller, Identity, Person, by_id, of_login
 from dejarik.server.people.notifications import Notifier
 from dejarik.server.people.seat_holders import held_by
 from dejarik.server.play.fanout import Fanout
+from dejarik.server.play.notices import Notices
 from dejarik.server.play.room import Room
 from dejarik.server.play.rooms import Rooms
 from dejarik.server.play.scores import Scores
@@ -30,9 +33,11 @@ from dejarik.server.play.waiting_rooms import WaitingRooms
 from dejarik.server.settings import Settings
 from dejarik.server.storage import schema
 from dejarik.server.storage.databases import open_store
+from dejarik.server.storage.notes import BANS, EVERYWHERE, NOTICES, Notes
 from dejarik.server.storage.processes import Processes
 
 log = logging.getLogger(__name__)
+RESTART = 30  # seconds; about as long as one takes
 BURST = 5.0  # seconds' worth of requests that may come at once
 SEEN = 50  # seats noted as present in one write, so that picks need not wait for all of them
 LOOKS = 5  # looking is allowed this many times as often as acting
@@ -57,6 +62,9 @@ class Services:
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting_rooms, settings.heartbeat)
         self.bot_turns = BotTurns(settings.workers, self.store)
         self.processes = Processes(self.store)
+        self.bans = Bans(self.store)
+        self.notices = Notices(self.store)
+        self._notes = Notes(self.store)
         self.ticking: asyncio.Task[None] | None = None  # what is done while nobody asks for anything
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -73,9 +81,37 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         await self.processes.open()
+        await self._notes.open()
+        await self.bans.read()
+        await self.notices.read()
         await self.identity.open()
         await self.fanout.open()
         self.rooms.changed = self.after_change
+
+    async def hear_notes(self) -> None:
+        """Do what notes in the database ask for."""
+        for table, text in await self._notes.unheard():
+            if text == BANS:
+                await self.bans.read()
+                self.fanout.look_at_everybody()
+            elif text == NOTICES:
+                await self.notices.read()
+                self.fanout.tell_everybody(self.notices.message())
+            elif table == EVERYWHERE and "drain" in (said := json.loads(text)):
+                await self.drain(said["drain"])
+            else:
+                await self.fanout.follow(table, text)
+
+    async def drain(self, restart: Restart | None) -> None:
+        """Get ready for a restart and tell everybody, or stay after all. Games go on meanwhile, and after it."""
+        self.notices.restart = restart
+        await self.processes.drain(draining=restart is not None)
+        self.fanout.tell_everybody(self.notices.message())
+
+    def refuse_new_tables(self) -> None:
+        """Refuse to begin something new just before a restart."""
+        if self.processes.draining:
+            raise Refusal(503, "restarting", "the server is about to be started again", retry_after=RESTART)
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -122,12 +158,19 @@ class Services:
             if found is not None:
                 await self.notifier.your_turn(found, room.game, room.id)
 
+    async def known(self, connection: HTTPConnection) -> Caller | None:
+        """Recognise somebody; who is banned is refused."""
+        caller = await self.identity.of(connection)
+        address = connection.client.host if connection.client else ""
+        self.bans.check(None if caller is None else caller.person.id, address)
+        return caller
+
     async def whoever(self, connection: HTTPConnection) -> Caller | None:
         """Find out who is asking, None if we have not met them. Refuses those who ask too often, or for too much."""
         acts = connection.scope.get("method") in UNSAFE
         limits = self.acting if acts else self.looking
         try:
-            caller = await self.identity.of(connection)
+            caller = await self.known(connection)
         except Refusal:
             limits.take(address_of(connection))  # tokens are not guessed at full speed
             raise

@@ -7,6 +7,7 @@ import { delay } from './backoff'
 import { ahead } from './clock'
 import { InOrder } from './inorder'
 import { merged } from './log'
+import { post } from './notices.svelte'
 import { Outbox, type Sending } from './outbox'
 import { take, type Present } from './present'
 import {
@@ -276,6 +277,9 @@ export class LiveTable {
         return
       case 'chat':
         this.#heardSaid([message])
+        return
+      case 'notices':
+        post(message)
         return
       case 'waiting':
         this.status = 'waiting'

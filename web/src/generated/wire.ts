@@ -54,6 +54,8 @@ export type Facts = {
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds
+  readonly reason?: string // of a ban, in the words of whoever runs the server
+  readonly until?: number | null // of a ban; null: for good
   readonly request?: string // on a live connection: which one was refused
 }
 
@@ -69,6 +71,8 @@ export type Problem = {
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds
+  readonly reason?: string // of a ban, in the words of whoever runs the server
+  readonly until?: number | null // of a ban; null: for good
   readonly request?: string // on a live connection: which one was refused
   readonly type: string // as `/problems/stale`
 }
@@ -84,6 +88,25 @@ export type Readiness = {
   readonly database: boolean // whether it can be written
   readonly redis: boolean | null // whether it answers; null: there is one process alone
   readonly draining: boolean // whether this process is about to stop
+}
+
+/** Something that whoever runs the server has to say to everybody, in their own words. */
+export type Notice = {
+  readonly id: string
+  readonly text: string
+  readonly created: number
+  readonly until: number | null
+}
+
+/** The server is about to be started again; games go on after it. */
+export type Restart = {
+  readonly at: number | null // if that is known
+}
+
+/** GET /api/notices */
+export type Notices = {
+  readonly notices: readonly Notice[]
+  readonly restart: Restart | null
 }
 
 /** Somebody at this server: a guest, or an account if there is a login. */
@@ -238,7 +261,7 @@ export type Ending = {
   readonly scores: readonly number[] // one for each seat
   readonly rule: string // by which it ended
   readonly side?: string // the side without a seat that won, if one did
-  readonly reason?: 'resigned' | 'time'
+  readonly reason?: 'resigned' | 'time' | 'closed'
 }
 
 /** Who sits where. */
@@ -503,6 +526,8 @@ export type RefusedMessage = {
   readonly message?: Message
   readonly errors?: readonly Wrong[]
   readonly retry_after?: number // seconds
+  readonly reason?: string // of a ban, in the words of whoever runs the server
+  readonly until?: number | null // of a ban; null: for good
   readonly request?: string // on a live connection: which one was refused
   readonly type: 'refused'
   readonly problem: string
@@ -544,6 +569,13 @@ export type ChatMessage = {
   readonly type: 'chat'
 }
 
+/** What whoever runs the server has to say, whenever that changes. */
+export type NoticesMessage = {
+  readonly notices: readonly Notice[]
+  readonly restart: Restart | null
+  readonly type: 'notices'
+}
+
 export type ServerMessage =
   | StateMessage
   | ChangeMessage
@@ -553,3 +585,4 @@ export type ServerMessage =
   | WaitingMessage
   | BeatMessage
   | ChatMessage
+  | NoticesMessage

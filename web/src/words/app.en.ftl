@@ -10,6 +10,10 @@ app-theme-system = Colours: as the system
 app-theme-dark = Colours: dark
 app-theme-light = Colours: light
 app-again = Try again
+app-notice = From whoever runs this table
+app-restart-title = The table is about to be restarted
+app-restart = Your game is saved, and it goes on right after. New games have to wait a few minutes.
+app-restart-at = It happens at { $time }. Your game is saved, and it goes on right after. New games have to wait until then.
 app-close = Close
 app-copy = Copy
 app-copied = Copied
@@ -193,6 +197,8 @@ app-rules-source = Source: { $source }
 
 ## What went wrong
 
+app-problem-banned = Whoever runs this table does not let you in. { $reason }
+app-problem-restarting = The table is about to be restarted. Begin a new game in a few minutes.
 app-problem-unreachable = The server does not answer. Is the network all right?
 app-problem-other = That did not work: { $detail }
 app-problem-our-fault = Something is wrong with the server; it is written in its log.

@@ -10,6 +10,10 @@ app-theme-system = Kolory: jak w systemie
 app-theme-dark = Kolory: ciemne
 app-theme-light = Kolory: jasne
 app-again = Spróbuj jeszcze raz
+app-notice = Od opiekunów tego stołu
+app-restart-title = Stół zaraz uruchomi się ponownie
+app-restart = Twoja gra jest zapisana i potoczy się dalej zaraz potem. Nowe gry muszą poczekać kilka minut.
+app-restart-at = Stanie się to o { $time }. Twoja gra jest zapisana i potoczy się dalej zaraz potem. Nowe gry muszą poczekać.
 app-close = Zamknij
 app-copy = Kopiuj
 app-copied = Skopiowano
@@ -203,6 +207,8 @@ app-rules-source = Źródło: { $source }
 
 ## What went wrong
 
+app-problem-banned = Opiekunowie tego stołu cię nie wpuszczają. { $reason }
+app-problem-restarting = Stół zaraz uruchomi się ponownie. Zacznij nową grę za kilka minut.
 app-problem-unreachable = Serwer nie odpowiada. Czy sieć działa?
 app-problem-other = Nie udało się: { $detail }
 app-problem-our-fault = Coś jest nie tak z serwerem; szczegóły są w jego dzienniku.

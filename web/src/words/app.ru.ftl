@@ -10,6 +10,10 @@ app-theme-system = Цвета: как в системе
 app-theme-dark = Цвета: тёмные
 app-theme-light = Цвета: светлые
 app-again = Попробовать ещё раз
+app-notice = От хозяев этого стола
+app-restart-title = Стол скоро перезапустят
+app-restart = Ваша игра сохранена и продолжится сразу после этого. Новым играм придётся подождать несколько минут.
+app-restart-at = Это произойдёт в { $time }. Ваша игра сохранена и продолжится сразу после этого. Новым играм придётся подождать.
 app-close = Закрыть
 app-copy = Копировать
 app-copied = Скопировано
@@ -203,6 +207,8 @@ app-rules-source = Источник: { $source }
 
 ## What went wrong
 
+app-problem-banned = Хозяева этого стола вас не пускают. { $reason }
+app-problem-restarting = Стол скоро перезапустят. Начните новую игру через несколько минут.
 app-problem-unreachable = Сервер не отвечает. Всё ли в порядке с сетью?
 app-problem-other = Не получилось: { $detail }
 app-problem-our-fault = Что-то не так с сервером; подробности — в его журнале.

@@ -10,6 +10,10 @@ app-theme-system = Кольори: як у системі
 app-theme-dark = Кольори: темні
 app-theme-light = Кольори: світлі
 app-again = Спробувати ще раз
+app-notice = Від господарів цього столу
+app-restart-title = Стіл скоро перезапустять
+app-restart = Вашу гру збережено, і вона триватиме одразу після цього. Нові ігри зачекають кілька хвилин.
+app-restart-at = Це станеться о { $time }. Вашу гру збережено, і вона триватиме одразу після цього. Нові ігри зачекають.
 app-close = Закрити
 app-copy = Копіювати
 app-copied = Скопійовано
@@ -203,6 +207,8 @@ app-rules-source = Джерело: { $source }
 
 ## What went wrong
 
+app-problem-banned = Господарі цього столу вас не пускають. { $reason }
+app-problem-restarting = Стіл скоро перезапустять. Почніть нову гру за кілька хвилин.
 app-problem-unreachable = Сервер не відповідає. Чи все гаразд із мережею?
 app-problem-other = Не вийшло: { $detail }
 app-problem-our-fault = Щось не так із сервером; подробиці — в його журналі.

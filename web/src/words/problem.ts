@@ -10,7 +10,9 @@ export function tellProblem(problem: unknown): string {
   const message = problem.body.objection ?? problem.body.message // the rule that is in the way says more
   if (isMessage(message) && words.has(message.key)) return tell(message)
   const key = `app-problem-${problem.problem}`
-  return words.has(key) ? say(key, { detail: problem.message }) : say('app-problem-other', { detail: problem.message })
+  return words.has(key)
+    ? say(key, { detail: problem.message, reason: problem.body.reason ?? '' }).trim()
+    : say('app-problem-other', { detail: problem.message })
 }
 
 /** Somebody between us and the server may have answered in another way. */

@@ -144,6 +144,7 @@ table-you-won = You win!
 table-side-won = The automatic opponent wins: { $side }
 table-nobody-won = Nobody wins
 table-over-resigned = { $who } has resigned.
+table-over-closed = Whoever runs this table has ended the game.
 table-over-time = { $who } has run out of time.
 table-rematch = Rematch
 table-rematch-go = To the rematch

@@ -146,6 +146,7 @@ table-you-won = Wygrywasz!
 table-side-won = Wygrywa automatyczny przeciwnik: { $side }
 table-nobody-won = Nikt nie wygrywa
 table-over-resigned = { $who }: gracz się poddał.
+table-over-closed = Grę zakończyli opiekunowie stołu.
 table-over-time = { $who }: koniec czasu.
 table-rematch = Rewanż
 table-rematch-go = Do rewanżu

@@ -146,6 +146,7 @@ table-you-won = Вы победили!
 table-side-won = Победил автоматический соперник: { $side }
 table-nobody-won = Не победил никто
 table-over-resigned = { $who }: игрок сдался.
+table-over-closed = Игру закончили хозяева стола.
 table-over-time = { $who }: время вышло.
 table-rematch = Ещё раз
 table-rematch-go = К новой игре

@@ -146,6 +146,7 @@ table-you-won = Ви перемогли!
 table-side-won = Переміг автоматичний суперник: { $side }
 table-nobody-won = Не переміг ніхто
 table-over-resigned = { $who }: гравець здався.
+table-over-closed = Гру завершили господарі столу.
 table-over-time = { $who }: час вийшов.
 table-rematch = Ще раз
 table-rematch-go = До нової гри

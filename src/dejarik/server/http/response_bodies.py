@@ -37,6 +37,8 @@ class Facts(Objections):
     message: NotRequired[MessageData]
     errors: NotRequired[list[Wrong]]
     retry_after: NotRequired[int]  # seconds
+    reason: NotRequired[str]  # of a ban, in the words of whoever runs the server
+    until: NotRequired[float | None]  # of a ban; null: for good
     request: NotRequired[str]  # on a live connection: which one was refused
 
 
@@ -62,6 +64,28 @@ class Readiness(TypedDict):
     database: bool  # whether it can be written
     redis: bool | None  # whether it answers; null: there is one process alone
     draining: bool  # whether this process is about to stop
+
+
+class Notice(TypedDict):
+    """Something that whoever runs the server has to say to everybody, in their own words."""
+
+    id: str
+    text: str
+    created: float
+    until: float | None
+
+
+class Restart(TypedDict):
+    """The server is about to be started again; games go on after it."""
+
+    at: float | None  # if that is known
+
+
+class Notices(TypedDict):
+    """GET /api/notices"""
+
+    notices: list[Notice]
+    restart: Restart | None
 
 
 # People
@@ -222,7 +246,7 @@ class Catalogue(TypedDict):
 
 # Tables
 
-Reason: TypeAlias = Literal["resigned", "time"]  # why a game ended by none of its rules
+Reason: TypeAlias = Literal["resigned", "time", "closed"]  # why a game ended by none of its rules
 
 
 class Untimed(TypedDict):

@@ -24,11 +24,11 @@ from dejarik.server.play.presence import Presence
 from dejarik.server.play.room import Room
 from dejarik.server.play.rooms import Rooms
 from dejarik.server.play.waiting_rooms import WaitingRooms
+from dejarik.server.storage.notes import EVERYWHERE
 
 log = logging.getLogger(__name__)
 CHANNEL = "dejarik:table:"
 PRESENCE = "presence"
-EVERYWHERE = "*"  # instead of a table: whatever table they are at
 AGAIN = 1.0  # seconds before trying Redis again
 SILENT = 2.0  # seconds before Redis counts as gone
 NOTES = 10_000  # notes that may wait for Redis
@@ -245,8 +245,25 @@ class Fanout:
 
     async def _hear(self, table: str, data: str) -> None:
         sender, _, said = data.partition(" ")
-        if sender == self._me:
-            return
+        if sender != self._me:
+            await self.follow(table, said)
+
+    def look_at_everybody(self) -> None:
+        """Let all connections be looked at again: whose they are, and whether they may stay."""
+        for listener in self._everybody():
+            listener.wake.set()
+
+    def tell_everybody(self, message: ServerMessage) -> None:
+        """Send a message to everybody who is connected to this process."""
+        for listener in self._everybody():
+            listener.tell(message)
+
+    def _everybody(self) -> list[Listener]:
+        listening = [each for room in self._rooms.listened_to() for each in room.listeners]
+        return [*listening, *self._waiting_rooms.everybody()]
+
+    async def follow(self, table: str, said: str) -> None:
+        """Do what a note asks for."""
         try:
             if said == PRESENCE:
                 await self._tell_presence(table)

@@ -9,7 +9,7 @@ import msgspec
 
 from dejarik.engine.message import MessageData
 from dejarik.engine.seen import AnyView, View
-from dejarik.server.http.response_bodies import Ending, Facts, Said, TableInfo
+from dejarik.server.http.response_bodies import Ending, Facts, Notices, Said, TableInfo
 
 
 class OptionData(TypedDict):
@@ -131,6 +131,12 @@ class ChatMessage(Said):
     type: Literal["chat"]
 
 
+class NoticesMessage(Notices):
+    """What whoever runs the server has to say, whenever that changes."""
+
+    type: Literal["notices"]
+
+
 ServerMessage: TypeAlias = (
     StateMessage
     | ChangeMessage
@@ -140,4 +146,5 @@ ServerMessage: TypeAlias = (
     | WaitingMessage
     | BeatMessage
     | ChatMessage
+    | NoticesMessage
 )

@@ -149,6 +149,8 @@ class _Connection:
         """Receive and send until something ends the connection, which is raised."""
         hello = await self._receive()
         await self._arrive(hello.since if isinstance(hello, Hello) else None)
+        if self.services.notices:
+            self.listener.tell(self.services.notices.message())
         works = [self._hear_on(), self._send_on(), self._attend()]
         tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
         try:
@@ -173,8 +175,8 @@ class _Connection:
         """See whether this is still the same person, and whose seats they are. While waiting, see who sits there."""
         async with self._looking:
             try:
-                caller = await self.services.identity.of(self.socket)
-            except Refusal:  # the token was revoked
+                caller = await self.services.known(self.socket)
+            except Refusal:  # the token was revoked, or somebody may not stay
                 raise Changed from None
             if (caller and caller.person.id) != self.listener.person:
                 raise Changed

@@ -19,7 +19,7 @@ from dejarik.server.http.request_bodies import (
     NewToken,
     ResetPassword,
 )
-from dejarik.server.http.response_bodies import NewTokenData, PersonData, Sessions, Tokens
+from dejarik.server.http.response_bodies import NewTokenData, Notices, PersonData, Sessions, Tokens
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people import export, sessions, tokens
 from dejarik.server.people.identity import Person, Welcome
@@ -92,6 +92,13 @@ async def delete(body: Farewell, caller: InPerson, services: TheServices) -> Res
             raise Refusal(403, "bad-password", "this is not your password")
     await farewell.forget(services, caller.person)
     return goodbye()
+
+
+@router.get("/notices", summary="What whoever runs the server has to say")
+async def notices(services: TheServices) -> Response:
+    found = services.notices.message()
+    shown: Notices = {"notices": found["notices"], "restart": found["restart"]}
+    return json_response(shown)
 
 
 @router.post("/accounts", status_code=201, summary="Make an account of a guest")

@@ -30,6 +30,7 @@ def control_of(data: TimeControl) -> Untimed | Timed:
 
 async def create(services: Services, person: Person, new: NewTable) -> str:
     """Make a table with its seats; return its id. The game begins at once if no seat is open."""
+    services.refuse_new_tables()
     game = dejarik.game(new.game)
     players = len(new.seats)
     game.new(players, 0, new.options)  # refuses wrong options

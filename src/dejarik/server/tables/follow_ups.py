@@ -28,6 +28,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
             raise Refusal(409, "not-over", "the game is not over")
         if row.rematch is not None:
             return str(row.rematch), False
+        services.refuse_new_tables()
         new = table_values(person, row.game, row.players, row.options, public=row.public, control=row.control)
         old = journal.seat_rows(table, connection)
         moved = [old[(number + 1) % len(old)] for number in range(len(old))]
@@ -53,6 +54,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
 async def play_on(services: Services, person: Person, table: str, moment: PlayOn) -> str:
     """Make a table that starts at a moment of a finished game."""
     bot_named(moment.bot)
+    services.refuse_new_tables()
 
     def work(connection: Connection) -> str:
         row = journal.table_row(table, connection)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, Row, func, select
 
 import dejarik
 from dejarik.server.http.refusal import not_found
@@ -75,6 +75,14 @@ def waiting_at(person: str, connection: Connection) -> list[str]:
     query = select(columns.id).join(schema.seats, at.table == columns.id)
     query = query.where(at.person == person, columns.status == "open").distinct()
     return [row[0] for row in connection.execute(query)]
+
+
+def counted(connection: Connection) -> dict[str, int]:
+    """Count the tables by status."""
+    columns = schema.tables.c
+    query = select(columns.status, func.count().label("tables")).group_by(columns.status)
+    found = {row.status: row.tables for row in connection.execute(query)}
+    return {status: found.get(status, 0) for status in ("open", "playing", "finished")}
 
 
 def lobby(person: str | None, connection: Connection, status: str | None = None, *, mine: bool = False) -> Lobby:
