@@ -128,7 +128,7 @@ class Postgres:
     """A cluster of our own."""
 
     def __init__(self) -> None:
-        self._bin = _binaries("postgresql", "postgres", "/usr/lib/postgresql/*/bin")
+        self._bin = binaries("postgresql", "postgres", "/usr/lib/postgresql/*/bin")
         self._folder = Path(tempfile.mkdtemp(prefix="dejarik-postgres-"))
         self._who: dict[str, Any] = {}
         if os.geteuid() == 0:  # PostgreSQL refuses to run as root
@@ -163,6 +163,11 @@ class Postgres:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self._port), "-U", "postgres", name)
         return f"postgresql://postgres@127.0.0.1:{self._port}/{name}"
 
+    def by_socket(self, database: str) -> str:
+        """The same database, by the socket in the file system."""
+        name = database.rpartition("/")[2]
+        return f"postgresql://postgres@/{name}?host={self._folder}&port={self._port}"
+
     def _run(self, name: str, *args: str) -> None:
         subprocess.run([str(self._bin / name), *args], check=True, capture_output=True, cwd=self._folder, **self._who)
 
@@ -179,7 +184,7 @@ class RedisServer:
     """A Redis of our own that keeps nothing. It can be killed and started again at the same place."""
 
     def __init__(self) -> None:
-        self._program = _binaries("redis-server", "redis-server", "/usr/bin") / "redis-server"
+        self._program = binaries("redis-server", "redis-server", "/usr/bin") / "redis-server"
         self._port = free_port()
         self.start()
 
@@ -202,7 +207,7 @@ class RedisServer:
         self._process.wait(PATIENCE)
 
 
-def _binaries(package: str, program: str, where: str) -> Path:
+def binaries(package: str, program: str, where: str) -> Path:
     """The folder of a program; it is installed if it is missing and can be."""
     found = _find(program, where)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):

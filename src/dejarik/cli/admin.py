@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 
 from dejarik.cli import libraries
-from dejarik.cli.arguments import Parser, take_database, whole_number
+from dejarik.cli.arguments import Parser, environment, take_database, whole_number
 from dejarik.cli.words import Words
 
 NAME = "admin"
@@ -41,7 +40,7 @@ def arguments(parser: Parser) -> None:
     reset = action("reset-password")
     reset.take("who", metavar="LOGIN", help="cli-help-login")
     reset.take("--at-once", action="store_true", help="cli-help-at-once")
-    reset.take("--origin", default=os.environ.get("DEJARIK_ORIGIN", ""), metavar="URL", help="cli-help-link-origin")
+    reset.take("--origin", default=environment("DEJARIK_ORIGIN") or "", metavar="URL", help="cli-help-link-origin")
     delete = action("delete-account")
     delete.take("who", metavar="WHO", help="cli-help-who")
     delete.take("--yes", action="store_true", help="cli-help-yes")

@@ -69,7 +69,12 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 def take_database(parser: Parser) -> None:
     """Add the argument that says where the data are. Its password belongs in the environment, not in a command."""
-    parser.take("--db", default=os.environ.get("DEJARIK_DB"), metavar="URL", help="cli-help-db")
+    parser.take("--db", default=environment("DEJARIK_DB"), metavar="URL", help="cli-help-db")
+
+
+def environment(name: str) -> str | None:
+    """Return what stands in the environment; nothing is as good as none."""
+    return os.environ.get(name) or None
 
 
 def whole_number(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 from argparse import BooleanOptionalAction, Namespace
 
 from dejarik.cli import browser, libraries
-from dejarik.cli.arguments import Parser, take_database, whole_number
+from dejarik.cli.arguments import Parser, environment, take_database, whole_number
 from dejarik.cli.output import line
 from dejarik.cli.words import Words
 
@@ -20,12 +19,12 @@ def arguments(parser: Parser) -> None:
     parser.take("--host", default="127.0.0.1", metavar="ADDRESS", help="cli-help-host")
     parser.take("--port", type=port, metavar="N", help="cli-help-port")
     take_database(parser)
-    parser.take("--redis", default=os.environ.get("DEJARIK_REDIS"), metavar="URL", help="cli-help-redis")
+    parser.take("--redis", default=environment("DEJARIK_REDIS"), metavar="URL", help="cli-help-redis")
     parser.take("--workers", type=whole_number(parser.words, 1), default=2, metavar="N", help="cli-help-workers")
-    parser.take("--origin", metavar="URL", help="cli-help-origin")
+    parser.take("--origin", default=environment("DEJARIK_ORIGIN"), metavar="URL", help="cli-help-origin")
     parser.take("--trusted-host", action="append", default=[], metavar="NAME", help="cli-help-trusted-host")
     parser.take("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="cli-help-trusted-proxy")
-    parser.take("--smtp", default=os.environ.get("DEJARIK_SMTP"), metavar="URL", help="cli-help-smtp")
+    parser.take("--smtp", default=environment("DEJARIK_SMTP"), metavar="URL", help="cli-help-smtp")
     parser.take("--metrics", metavar="ADDRESS:PORT", help="cli-help-metrics")
     parser.take("--log", choices=("text", "json"), default="text", metavar="text|json", help="cli-help-log")
     parser.take("--browser", action=BooleanOptionalAction, help="cli-help-browser")

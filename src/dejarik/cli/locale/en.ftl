@@ -68,7 +68,7 @@ cli-help-backup-file = the new file; it is a database itself, with everything se
 cli-help-restore-file = the back-up
 cli-help-redis = “redis://HOST:PORT”, when several processes serve one database (by default what DEJARIK_REDIS says)
 cli-help-workers = number of processes in which bots think (by default 2)
-cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org”
+cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org” (by default what DEJARIK_ORIGIN says)
 cli-help-trusted-host = another name by which browsers may call this table, such as “table.local”; may be repeated (its addresses, “localhost”, this machine’s own name and that of --origin always may)
 cli-help-trusted-proxy = address or network of a proxy that is believed when it says for whom it speaks, such as “127.0.0.1”; may be repeated (by default none)
 cli-help-smtp = the server through which letters go, such as “smtp://USER:PASSWORD@HOST:587?from=table@example.org”; needs --origin (by default what DEJARIK_SMTP says; without it there are no letters)

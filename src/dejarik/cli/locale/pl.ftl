@@ -68,7 +68,7 @@ cli-help-backup-file = nowy plik; to też baza danych, ze wszystkim, co tajne: t
 cli-help-restore-file = kopia zapasowa
 cli-help-redis = „redis://HOST:PORT”, gdy jedną bazę obsługuje kilka procesów (domyślnie to, co mówi DEJARIK_REDIS)
 cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
-cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org”
+cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org” (domyślnie to, co mówi DEJARIK_ORIGIN)
 cli-help-trusted-host = jeszcze jedna nazwa, pod którą przeglądarki mogą wołać ten stół, np. „table.local”; można powtarzać (adresy, „localhost”, własna nazwa komputera i ta z --origin są dozwolone zawsze)
 cli-help-trusted-proxy = adres lub sieć proxy, któremu wierzy się, gdy mówi, w czyim imieniu pyta, np. „127.0.0.1”; można powtarzać (domyślnie żadnemu)
 cli-help-smtp = serwer, przez który idą listy, np. „smtp://USER:PASSWORD@HOST:587?from=table@example.org”; wymaga --origin (domyślnie to, co w DEJARIK_SMTP; bez tego listów nie ma)

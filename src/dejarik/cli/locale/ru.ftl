@@ -68,7 +68,7 @@ cli-help-backup-file = новый файл; это тоже база данны�
 cli-help-restore-file = резервная копия
 cli-help-redis = «redis://HOST:PORT», если одну базу обслуживают несколько процессов (по умолчанию то, что в DEJARIK_REDIS)
 cli-help-workers = число процессов, в которых думают боты (по умолчанию 2)
-cli-help-origin = каким стол видят браузеры, когда между ними прокси: «https://table.example.org»
+cli-help-origin = каким стол видят браузеры, когда между ними прокси: «https://table.example.org» (по умолчанию то, что в DEJARIK_ORIGIN)
 cli-help-trusted-host = ещё одно имя, которым браузеры могут звать этот стол, например «table.local»; можно повторять (адреса, «localhost», собственное имя машины и имя из --origin разрешены всегда)
 cli-help-trusted-proxy = адрес или сеть прокси, которому верят, когда он говорит, за кого спрашивает, например «127.0.0.1»; можно повторять (по умолчанию — никому)
 cli-help-smtp = сервер, через который идут письма, например «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; требует --origin (по умолчанию — то, что в DEJARIK_SMTP; без этого писем нет)

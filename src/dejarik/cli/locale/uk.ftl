@@ -68,7 +68,7 @@ cli-help-backup-file = новий файл; це теж база даних з �
 cli-help-restore-file = резервна копія
 cli-help-redis = «redis://HOST:PORT», якщо одну базу обслуговують кілька процесів (типово — те, що в DEJARIK_REDIS)
 cli-help-workers = кількість процесів, у яких думають боти (типово 2)
-cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org»
+cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org» (типово — те, що в DEJARIK_ORIGIN)
 cli-help-trusted-host = ще одне ім’я, яким браузери можуть кликати цей стіл, наприклад «table.local»; можна повторювати (адреси, «localhost», власне ім’я машини та ім’я з --origin дозволені завжди)
 cli-help-trusted-proxy = адреса або мережа проксі, якому вірять, коли він каже, за кого говорить, наприклад «127.0.0.1»; можна повторювати (типово — нікому)
 cli-help-smtp = сервер, через який ідуть листи, наприклад «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; потребує --origin (типово — те, що в DEJARIK_SMTP; без цього листів немає)
