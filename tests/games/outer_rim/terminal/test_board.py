@@ -148,7 +148,7 @@ def test_another_order_of_the_tiles() -> None:
     game = rim()
     game.tiles = game.tiles[::-1]
     shown = drawn(game, width=160)
-    assert shown.index("F1") < shown.index("A1 ")
+    assert shown.index("─ Takodana ─") < shown.index("─ Cantonica ─")
 
 
 # Beside the map
@@ -215,8 +215,8 @@ def test_the_own_board(table: State) -> None:
         "As an action, if you have a mod, spend 7,000 credits. (1 of 1)",
         "Bounty: Greedo⟲: △ ground combat 4; eliminated: gain 3,000 credits",
         "The Kessel Run⟲: Kessel, tests Strength, Influence, Knowledge, Piloting",
-        "cargo 1/1      Stolen Weapons 2,000: ILLEGAL, to Tatooine: gain 7,000 credits; gain 1 fame",
-        "crew 1/2       Chewbacca⟲",
+        "cargo 1/1          Stolen Weapons 2,000: ILLEGAL, to Tatooine: gain 7,000 credits; gain 1 fame",
+        "crew 1/2           Chewbacca⟲",
         "Hidden Detonator (Tatooine): During ground combat: add 1 result (crit).",
     ):
         assert wanted in shown

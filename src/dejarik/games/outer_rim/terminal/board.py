@@ -34,7 +34,7 @@ from dejarik.games.outer_rim.sources import PATROL_KEY
 from dejarik.games.outer_rim.terminal.arc import BETWEEN, CROSSING, HOLOCRON, MARK, POSSIBLE, ROUTE, SABOTAGED, Tiles
 from dejarik.games.outer_rim.terminal.dice import fight, throw
 from dejarik.games.outer_rim.terminal.errands import CAPTIVE, DELIVER, GOAL, JOB, Errands
-from dejarik.games.outer_rim.terminal.market import market, stacks
+from dejarik.games.outer_rim.terminal.market import IN_FULL, market, stacks
 from dejarik.games.outer_rim.terminal.players import boards, title, values_of
 from dejarik.games.outer_rim.terminal.resolving import resolving
 from dejarik.games.outer_rim.terminal.rival import rival
@@ -67,16 +67,17 @@ BUYING: Final = ("market-action", "purchase")  # what is under way when the mark
 
 
 def draw(view: OuterRimView, language: Language) -> RenderableType:
-    """The whole table as this view has it; what is under way comes last, next to the question about it."""
+    """The whole table as this view has it. It is taller than most terminals: what is looked at most often stands last,
+    next to the question: one's own board, the map, and what is under way."""
     return Group(
         heading(view, language),
-        Tiles(view, language),
-        patrols(view, language),
         legend(view, language),
         market(view, language),
         *stacks(view, language),
-        *boards(view, language),
         *rival(view, language),
+        *boards(view, language),
+        patrols(view, language),
+        Tiles(view, language),
         *under_way(view, language),
     )
 
@@ -85,7 +86,7 @@ def focus(view: OuterRimView, language: Language) -> RenderableType:
     """Only what a decision in the middle of something is about, for those who have just seen the whole table."""
     found = list(under_way(view, language))
     if any(frame.get("do") in BUYING for frame in view["stack"]):
-        found.insert(0, market(view, language))
+        found.insert(0, market(view, language, IN_FULL))
     if view["stack"] and view["stack"][-1].get("ask") in MOVING:
         found.insert(0, Tiles(view, language))
     own = own_number(view)

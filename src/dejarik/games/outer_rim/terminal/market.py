@@ -25,24 +25,25 @@ from dejarik.games.outer_rim.terminal.wording import (
     say_board,
 )
 
-LINES: Final = 2  # of the text of a card
+LINES: Final = 1  # of the text of a card
+IN_FULL: Final = 4  # the same, for somebody who is buying
 SOON: Final = 3  # so far down a known card of a deck is told
 NOT_HERE: Final = ("RIM-BUY-8", "RIM-BUY-9")
 
 
-def market(view: OuterRimView, language: Language) -> RenderableType:
+def market(view: OuterRimView, language: Language, lines: int = LINES) -> RenderableType:
     """The top card of each deck with its price, its patrol and its text; below it what is known of the next ones."""
-    return rows(row for deck in range(len(DECKS)) for row in deck_rows(view, language, deck))
+    return rows(row for deck in range(len(DECKS)) for row in deck_rows(view, language, deck, lines))
 
 
-def deck_rows(view: OuterRimView, language: Language, deck: int) -> Iterator[Row]:
+def deck_rows(view: OuterRimView, language: Language, deck: int, lines: int) -> Iterator[Row]:
     cards = view["market"][deck]
     title = say_board(language, f"deck-{DECKS[deck]}")
     if not cards:
         yield title, Text(say_board(language, "deck-empty"), "dim")
         return
     offer = view["offers"][deck] if view["offers"] else None
-    yield title, Paragraph(top(view, language, cards[-1], offer), LINES)
+    yield title, Paragraph(top(view, language, cards[-1], offer), lines)
     known = near(language, cards[:-1], 2)
     if known:
         yield "", flow([Text.assemble((f"{say_board(language, 'next')} ", "dim"), known[0]), *known[1:]])

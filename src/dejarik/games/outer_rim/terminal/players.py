@@ -13,7 +13,7 @@ from rich.text import Text
 from dejarik.engine.language import Language
 from dejarik.engine.message import say
 from dejarik.engine.script import NOTHING as NO_EFFECTS
-from dejarik.games.drawing import NOTHING, Flow, Paragraph, Row, flow, rows
+from dejarik.games.drawing import Flow, Paragraph, Row, flow, rows
 from dejarik.games.outer_rim.components import (
     ABILITIES,
     ASSET,
@@ -61,7 +61,6 @@ from dejarik.games.outer_rim.terminal.wording import (
 from dejarik.games.outer_rim.wording import destination_in_words, in_words, phrase
 
 RENAMED: Final = {entry["id"] for entry in PRINTED["ships"]["ships"] if "back_name" in entry}
-LABELS: Final = 14  # how wide the names of the rows are
 LINES: Final = 2  # of the text of a card that lies on one's own board
 
 
@@ -73,7 +72,7 @@ def boards(view: OuterRimView, language: Language) -> Iterator[RenderableType]:
             yield from others_board(view, language, player)
     if own is not None:
         yield title(view, language, own)
-        yield rows(own_board(view, language, own), LABELS)
+        yield rows(own_board(view, language, own))
 
 
 def title(view: OuterRimView, language: Language, player: int) -> Flow:
@@ -199,8 +198,9 @@ def skills(view: OuterRimView, player: int) -> Counter[str]:
 
 
 def slots(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:
-    """Every sort of slot with how many are taken. [RIM-SLOT-1 … 5]"""
+    """Every sort of slot with how many are taken, the empty ones together. [RIM-SLOT-1 … 5]"""
     has = view["slots"][player]
+    empty = []
     either = f"+{has['cargo_or_mod']}" if has["cargo_or_mod"] else ""
     for key, kinds, count in (
         ("gear", ("gear",), f"{has['gear']}"),
@@ -210,8 +210,13 @@ def slots(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:
         ("crew", ("crew",), f"{has['crew']}"),
     ):
         cards = [text for text in view["assets"][player] if KIND[CARDS.number(text)] in kinds]
-        found = [Paragraph(asset(view, language, text), LINES) for text in cards]
-        yield f"{say_board(language, key)} {len(cards)}/{count}", Group(*found) if found else NOTHING
+        taken = f"{say_board(language, key)} {len(cards)}/{count}"
+        if cards:
+            yield taken, Group(*[Paragraph(asset(view, language, text), LINES) for text in cards])
+        else:
+            empty.append(Text(taken))
+    if empty:
+        yield say_board(language, "empty"), flow(empty)
 
 
 def asset(view: OuterRimView, language: Language, text: str) -> Text:

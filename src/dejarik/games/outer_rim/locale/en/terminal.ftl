@@ -88,6 +88,7 @@ outer_rim-board-hull =
        *[other] damage { $count } of hull { $value }
     }
 outer_rim-board-gear = gear
+outer_rim-board-empty = empty
 outer_rim-board-jobs = jobs, bounties
 outer_rim-board-cargo = cargo
 outer_rim-board-mods = mods

@@ -24,7 +24,7 @@ outer_rim-prompt-use-before-end = Zanim skończy się twoja tura, możesz użyć
 
 outer_rim-prompt-choose-plan = Krok planowania: wybierz jedno
 outer_rim-option-move = Ruch
-outer_rim-option-gain-credits = Zyskaj 2000 kredytów
+outer_rim-option-gain-credits = Zyskaj 2 000 kredytów
 outer_rim-option-recover = Usuń wszystkie obrażenia
 
 outer_rim-prompt-choose-space =

@@ -94,6 +94,7 @@ outer_rim-board-hull =
        *[other] obrażenia { $count } z kadłuba { $value }
     }
 outer_rim-board-gear = wyposażenie
+outer_rim-board-empty = puste
 outer_rim-board-jobs = zlecenia, listy
 outer_rim-board-cargo = ładunek
 outer_rim-board-mods = modyfikacje

@@ -24,7 +24,7 @@ outer_rim-prompt-use-before-end = Пока ход не закончился, м�
 
 outer_rim-prompt-choose-plan = Фаза планирования: выберите одно
 outer_rim-option-move = Переместиться
-outer_rim-option-gain-credits = Получить 2000 кредитов
+outer_rim-option-gain-credits = Получить 2 000 кредитов
 outer_rim-option-recover = Снять весь урон
 
 outer_rim-prompt-choose-space =

@@ -94,6 +94,7 @@ outer_rim-board-hull =
        *[other] урон { $count } из прочности { $value }
     }
 outer_rim-board-gear = снаряжение
+outer_rim-board-empty = пустые
 outer_rim-board-jobs = задания, головы
 outer_rim-board-cargo = груз
 outer_rim-board-mods = модификации

@@ -24,7 +24,7 @@ outer_rim-prompt-use-before-end = Перш ніж хід скінчиться, �
 
 outer_rim-prompt-choose-plan = Фаза планування: оберіть одне
 outer_rim-option-move = Рух
-outer_rim-option-gain-credits = Отримати 2,000 кредитів
+outer_rim-option-gain-credits = Отримати 2 000 кредитів
 outer_rim-option-recover = Зняти всі пошкодження
 
 outer_rim-prompt-choose-space =

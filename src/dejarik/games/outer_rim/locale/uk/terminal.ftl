@@ -94,6 +94,7 @@ outer_rim-board-hull =
        *[other] пошкодження { $count } з броні { $value }
     }
 outer_rim-board-gear = спорядження
+outer_rim-board-empty = порожні
 outer_rim-board-jobs = халтурки, розшуки
 outer_rim-board-cargo = вантаж
 outer_rim-board-mods = обладнання
