@@ -1,16 +1,9 @@
 // Where everything lies on the map: the printed positions, stretched to the shape of the frame and pushed apart so that
 // every place has room for its name and its units. An upright frame gets the galaxy turned by a quarter.
 
+import { apart, type Point, type Size } from '../../../parts/chart/camera'
 import { BASE_SPACE, type PlaceId, type Printed, type SystemId } from '../view'
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
 export interface Layout extends Size {
   readonly turned: boolean
   readonly places: readonly PlaceId[]
@@ -18,7 +11,6 @@ export interface Layout extends Size {
 }
 
 const AREA = 490_000 // of the whole map, in its own units; a unit is a pixel where the map is shown at its own size
-const STILL = 0.12 // by which share a side of the frame may change before anything moves
 const NARROWEST = 0.55 // width by height
 const UPRIGHT = 0.9 // and below: nearly square frames keep the galaxy as it is printed
 const WIDEST = 2.3
@@ -27,12 +19,6 @@ const MARGIN = { x: 60, y: 54 }
 const CROWDED = { x: 66, y: 70 } // around the "Rebel Base" space, where most Rebel units begin: two rows of ships
 const BELOW = 62 // that a place needs under it, for its name and its ground units
 const STEPS = 600
-
-/** The frame that the map is laid out for: as long as it has nearly the size it had, nothing moves. */
-export function settled(before: Size, now: Size): Size {
-  const near = (one: number, other: number) => Math.abs(one - other) <= STILL * one
-  return near(before.width, now.width) && near(before.height, now.height) ? before : now
-}
 
 /** A corner of the frame, in pixels, that something else covers: places keep out of it. */
 export interface Covered {
@@ -215,8 +201,4 @@ export function border(layout: Layout, [one, two]: Pair): readonly [Point, Point
     { x: middle.x - across.x, y: middle.y - across.y },
     { x: middle.x + across.x, y: middle.y + across.y },
   ]
-}
-
-export function apart(one: Point, two: Point): number {
-  return Math.hypot(two.x - one.x, two.y - one.y)
 }

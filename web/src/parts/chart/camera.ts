@@ -1,6 +1,13 @@
-// Looking at the map: which part of it fills the frame. Zoom 1 shows all of it.
+// Looking at a chart: which part of it fills the frame. Zoom 1 shows all of it.
 
-import type { Point, Size } from './layout'
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 /** `x` and `y` are the point of the map in the middle of the frame. */
 export interface Camera extends Point {
@@ -89,4 +96,16 @@ export function nextIn<T>(direction: Direction, from: Point, others: readonly (r
     if (far < least) [best, least] = [what, far]
   }
   return best
+}
+
+const STILL = 0.12 // by which share a side of the frame may change before anything moves
+
+/** The frame that a chart is laid out for: as long as it has nearly the size it had, nothing moves. */
+export function settled(before: Size, now: Size): Size {
+  const near = (one: number, other: number) => Math.abs(one - other) <= STILL * one
+  return near(before.width, now.width) && near(before.height, now.height) ? before : now
+}
+
+export function apart(one: Point, two: Point): number {
+  return Math.hypot(two.x - one.x, two.y - one.y)
 }

@@ -1,6 +1,6 @@
-// Pulling and pinching the map: what the pointers on it mean. A pointer that hardly moves is a click and none of ours.
+// Pulling and pinching a chart: what the pointers on it mean. A pointer that hardly moves is a click and none of ours.
 
-import type { Point } from './layout'
+import type { Point } from './camera'
 
 const SLACK = 6 // pixels that a click may wander
 
