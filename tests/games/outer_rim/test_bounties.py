@@ -115,6 +115,16 @@ def test_rim_bounty_17_own_crew_that_is_beaten_is_discarded(fate: str) -> None:
     assert "put-token-back" not in asked(game)
 
 
+@pytest.mark.rule("RIM-BOUNTY-17", "RIM-BOUNTY-23")
+def test_rim_bounty_17_the_token_does_not_come_to_the_map_before_its_fate_is_chosen() -> None:
+    game = rim("maelstrom ryloth", who=BOSSK, assets=["bounty-black-krrsantan black-krrsantan"])
+    game.chance.script(((CRIT,) * 3, (BLANK,) * 5))
+    encounter(game, "hunt black-krrsantan")
+    assert (asked(game), hand(game)) == ("captain-1 eliminate-or-capture", "bounty-black-krrsantan")
+    assert "came-back" not in told(game)
+    assert token("black-krrsantan") not in game.spots
+
+
 @pytest.mark.rule("RIM-BOUNTY-18", "RIM-CREW-6")
 def test_rim_bounty_18_own_crew_that_wins_is_on_the_map_again() -> None:
     game = rim("naboo ryloth", who=BOSSK, assets=["bounty-ponda-baba ponda-baba"], luck=LOSS)
@@ -258,6 +268,27 @@ def test_rim_goal_15_boba_fett_counts_rewards_of_bounties() -> None:
     encounter(game, "meet ponda-baba", "fight", "eliminate")
     assert game.goals_met[0]
     assert game.credits[0] == 8000 + 5000  # the ability of the other side is there at once
+
+
+@pytest.mark.rule("RIM-ABIL-42", "RIM-GOAL-8")
+def test_rim_abil_42_an_elimination_is_no_delivery_and_a_delivery_no_elimination() -> None:
+    """The Lancer's goal wants a mark that is delivered; Boba Fett is paid for one that is eliminated."""
+    game = rim(
+        "naboo ryloth",
+        who="boba-fett han-solo",
+        goals="1",
+        ships="lancer g9-rigger",
+        contacts={"naboo-1": "ponda-baba"},
+        assets=["bounty-ponda-baba"],
+        luck=WIN,
+    )
+    encounter(game, "meet ponda-baba", "fight", "eliminate")
+    assert not game.ship_goals_met[0]
+    ours = rim(
+        "tatooine ryloth", who="boba-fett han-solo", goals="1", assets=["bounty-greedo"], captured="bounty-greedo"
+    )
+    play(begin(ours, Deliver(PLAYER)), "deliver bounty-greedo")
+    assert "used" not in told(ours)
 
 
 @pytest.mark.rule("RIM-BOUNTY-2")

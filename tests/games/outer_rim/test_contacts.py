@@ -99,7 +99,9 @@ def test_rim_contact_17_turning_up_is_no_encounter() -> None:
 def test_rim_contact_13_swapped_contacts_keep_their_facing_and_who_knows_them() -> None:
     game = rim(contacts={"tatooine-1": "(greedo)", "naboo-1": "lobot"})
     game.looked[spot("tatooine-1")] = only(1)
-    play(deal(game, "swap", "any"), "token on tatooine-1", "token on naboo-1")
+    play(deal(game, "swap", "any"), "token on tatooine-1")
+    assert "token on tatooine-1" not in options(game)  # not with itself
+    play(game, "token on naboo-1")
     assert told(game) == ["swapped"]
     assert [seen(game, "naboo-1", seat) for seat in (0, 1)] == [UNKNOWN, "greedo"]
     assert [seen(game, "tatooine-1", seat) for seat in (0, 1)] == ["lobot", "lobot"]

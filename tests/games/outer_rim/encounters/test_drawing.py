@@ -13,9 +13,11 @@ from dejarik.games.outer_rim.damage import discard_secrets
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
 from dejarik.games.outer_rim.encounters.drawing import draw_card
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.turn import Turn
 from tests.games.outer_rim.position import asked, begin, hand, options, play, rim, standing, told
 
 PLAYER = PlayerId(0)
+AWAY = "imperial@nav-a-lo rebel@nav-a-lo syndicate@nav-a-lo hutt@nav-a-lo"
 CRIT, BLANK = 3, 6  # sides of a die
 PASS, FAIL = (CRIT, CRIT), (BLANK, BLANK)
 NAVPOINT = next(text for at, text in enumerate(SPACES) if IS_NAVPOINT[at] and at not in rim().patrols)
@@ -97,6 +99,15 @@ def test_rim_defeat_12_the_card_is_put_away_when_its_drawer_is_defeated() -> Non
     assert game.wounds[0] == 0
     assert game.drawn is None
     assert lies(game, TATOOINE) == ("tatooine-nal-hutta-6", EVERYONE)
+
+
+@pytest.mark.rule("RIM-ABIL-33", "RIM-TURN-4")
+def test_rim_abil_33_a_turn_that_a_card_ends_has_no_last_moment() -> None:
+    tops = {"tatooine-nal-hutta": "tatooine-nal-hutta-6"}
+    game = rim("tatooine ryloth", hull="2 0", wounds="1 0", assets=["bacta-supplies"], stacks=tops, patrols=AWAY)
+    game.chance.script((FAIL,))
+    play(begin(game, Turn(PLAYER)), "gain credits", "done", "draw")
+    assert (game.defeated[0], asked(game)) == (True, "captain-2 choose-plan")
 
 
 # Several patrols
@@ -190,7 +201,11 @@ def test_rim_effect_36_one_of_two_is_resolved_the_other_goes_to_the_bottom_unsee
     assert asked(game) == "captain-1 choose-card"
     assert options(game) == ["resolve card tatooine-nal-hutta-6", "resolve card bounty-k-2so"]
     own, other = (game.view(seat) for seat in (0, 1))
-    assert own["stacks"][TATOOINE]["cards"][-2:] == ["bounty-k-2so", "tatooine-nal-hutta-6"]
+    assert own["stacks"][TATOOINE]["cards"] == [UNKNOWN] * 8 + ["bounty-k-2so", "tatooine-nal-hutta-6"]
+    (seen,) = (event.message for event in game.events if event.message.key == "outer_rim-event-foresaw")
+    names = GAME.names("en")
+    both = [names[f"outer_rim-card-{text}"] for text in ("tatooine-nal-hutta-6", "bounty-k-2so")]
+    assert ", ".join(both) in GAME.language("en").text(seen)
     assert other["stacks"][TATOOINE]["cards"][-2:] == [UNKNOWN, UNKNOWN]
     assert [event.message.key for event in game.events if event.seen_by(1)][-1] == "outer_rim-event-foresaw-unseen"
     assert not [text for text in map(str, other.values()) if "bounty-k-2so" in text]
@@ -203,11 +218,17 @@ def test_rim_effect_36_one_of_two_is_resolved_the_other_goes_to_the_bottom_unsee
 @pytest.mark.rule("RIM-HIDDEN-20", "RIM-HIDDEN-21")
 def test_rim_hidden_20_if_a_secret_is_taken_nobody_knows_the_other_card() -> None:
     game = foresee("tatooine-nal-hutta-7 bounty-k-2so")
-    stack = game.stacks[TATOOINE]
-    game.stacks[TATOOINE] = stack.look(-2, EVERYONE)  # all have seen it go round
     play(game, "resolve card tatooine-nal-hutta-7")
     assert lies(game, TATOOINE) == ("bounty-k-2so", only(0))
     assert len(game.secrets[0]) == 1
+
+
+@pytest.mark.rule("RIM-HIDDEN-16", "RIM-HIDDEN-21", "RIM-RUL-85")
+def test_rim_hidden_16_who_knew_a_card_that_is_no_secret_here_knows_it_is_the_other_one() -> None:
+    game = foresee("tatooine-nal-hutta-7 bounty-k-2so")
+    game.stacks[TATOOINE] = game.stacks[TATOOINE].look(-2, EVERYONE)  # all have seen it go round
+    play(game, "resolve card tatooine-nal-hutta-7")
+    assert lies(game, TATOOINE) == ("bounty-k-2so", EVERYONE)
 
 
 @pytest.mark.rule("RIM-HIDDEN-16", "RIM-HIDDEN-20")
@@ -217,6 +238,15 @@ def test_rim_hidden_16_who_knew_the_other_card_and_sees_that_it_was_not_taken_kn
     game.chance.script((PASS,))
     play(game, "resolve card tatooine-nal-hutta-6")
     assert game.stacks[TATOOINE].known[:2] == (EVERYONE, EVERYONE)
+
+
+@pytest.mark.rule("RIM-EFFECT-36")
+def test_rim_effect_36_the_last_two_cards_are_enough() -> None:
+    game = rim("tatooine ryloth", assets=["maz-kanata"])
+    pair = [card("tatooine-nal-hutta-9"), card("tatooine-nal-hutta-8")]
+    game.stacks[TATOOINE] = game.stacks[TATOOINE].of(pair)
+    play(begin(game, EncounterStep(PLAYER)), "use maz-kanata-1")
+    assert options(game) == ["resolve card tatooine-nal-hutta-8", "resolve card tatooine-nal-hutta-9"]
 
 
 @pytest.mark.rule("RIM-EFFECT-36", "RIM-ABIL-7")

@@ -77,6 +77,8 @@ def test_rim_goal_15_a_goal_that_counts(who: str, counter: int, needed: int) -> 
 
 @pytest.mark.rule("RIM-GOAL-9", "RIM-GOAL-12", "RIM-GOAL-19", "RIM-ABIL-54")
 def test_rim_goal_12_bossk_has_a_mod_and_two_gear_that_cost_enough() -> None:
+    cheap = look(rim(who="bossk han-solo", assets=["targeting-computer vibroknife armored-vest dash-rendar"]))
+    assert not cheap.goals_met[0]  # crew costs much, but is neither
     enough = "mpl-57 iqa-11 quad-laser-cannon"  # 8,000 + 5,000 + 2,000
     assert look(rim(who="bossk ig-88", assets=[enough])).goals_met[0]
     assert not look(rim(who="bossk ig-88", assets=["mpl-57 dl-44 quad-laser-cannon"])).goals_met[0]
@@ -113,6 +115,14 @@ def test_rim_goal_18_jyn_erso_on_two_imperial_planets() -> None:
     play(game, "use jyn-erso-2")
     assert (game.goals_met[0], fame(game, ME)) == (True, 1)
     assert game.sabotaged == []
+
+
+@pytest.mark.rule("RIM-GOAL-18")
+def test_rim_goal_18_the_goal_of_another_leaves_her_tokens() -> None:
+    game = rim(who="han-solo jyn-erso", ships="aggressor g9-rigger")
+    game.sabotaged = [space("lothal")]
+    look(game)
+    assert (game.goals_met, [SPACES[each] for each in game.sabotaged]) == ([True, False], ["lothal"])
 
 
 @pytest.mark.rule("RIM-ACT-8", "RIM-GOAL-18")
@@ -282,6 +292,13 @@ def test_rim_goal_13_not_for_less_damage_in_one_event_and_not_without_credits() 
     assert carry_out(game, [{"recover": {"from": "ship", "count": "all"}}]).ask is None
 
 
+@pytest.mark.rule("RIM-GOAL-13", "RIM-ABIL-46")
+def test_rim_abil_46_damage_of_the_character_does_not_count_for_the_ship() -> None:
+    game = rim(who="bossk ig-88", ships="yv-666 g9-rigger", wounds="3 0", hull="1 0", credits="7000 0")
+    assert carry_out(game, [{"recover": {"from": "both", "count": 3}}]).ask is None
+    assert (game.wounds[0], game.hull_damage[0]) == (0, 0)
+
+
 @pytest.mark.rule("RIM-GOAL-13", "RIM-CREDIT-10")
 def test_rim_credit_10_others_may_help_to_pay_for_a_goal() -> None:
     game = rim(who="bossk ig-88", ships="yv-666 g9-rigger", hull="4 0", credits="6000 5000")
@@ -326,6 +343,17 @@ def test_rim_goal_14_a_combat_that_is_lost_leaves_the_sheet_as_it_is() -> None:
     while game.ask is not None:
         play(game, "done" if "done" in options(game) else "pass" if "pass" in options(game) else options(game)[-1])
     assert not turned(game)
+
+
+@pytest.mark.rule("RIM-GOAL-14")
+def test_rim_goal_14_only_who_pursues_the_goal_achieves_it() -> None:
+    game = rim("tatooine tatooine", who="bossk jyn-erso", ships="firespray firespray", fame="1 2", patrols=AWAY)
+    begin(game, ChooseEncounter(ME))
+    game.chance.script(((6, 6, 6, 6, 6), (3, 3, 3, 3, 3)))
+    play(game, "ship goal")
+    while game.ask is not None:
+        play(game, "done" if "done" in options(game) else "pass" if "pass" in options(game) else options(game)[-1])
+    assert game.ship_goals_met == [False, False]
 
 
 @pytest.mark.rule("RIM-ABIL-43", "RIM-ABIL-54")

@@ -138,7 +138,7 @@ def test_rim_effect_28_proton_torpedoes() -> None:
     game.chance.script(((3, 3, 3), BLANKS[:6]))
     start_patrol_fight(game, ME, HUTT)
     begin(game)
-    assert fame(game, ME) == 3
+    assert (fame(game, ME), standing(game)) == (3, "hutt-")
 
 
 @pytest.mark.rule("RIM-EFFECT-28", "RIM-ABIL-41")
@@ -148,7 +148,7 @@ def test_rim_effect_28_the_turned_aggressor_keeps_reputation() -> None:
     game.chance.script((CRITS[:5], BLANKS[:3]))
     start_patrol_fight(game, ME, HUTT)
     begin(game)
-    assert standing(game) == ""
+    assert (standing(game), fame(game, ME)) == ("", 0)  # and that is all
     assert game.patrol_levels[HUTT] == 2
 
 

@@ -49,10 +49,17 @@ def test_rim_credit_9_partner_direction_and_amount() -> None:
 @pytest.mark.rule("RIM-CREDIT-5", "RIM-CREDIT-8")
 def test_rim_credit_8_a_gift_and_a_refusal() -> None:
     game = play(plan(rim(credits="2000 0")), "transfer", "give to lando-calrissian", "add 1000", "offer")
+    assert asked(game) == "captain-2 answer-transfer"
     assert play(game, "accept").credits == [1000, 1000]
     play(game, "transfer", "ask lando-calrissian", "add 1000", "offer", "decline")  # nothing promised before binds
     assert game.credits == [1000, 1000]
     assert "offer-declined" in told(game)
+
+
+@pytest.mark.rule("RIM-CREDIT-9")
+def test_rim_credit_9_what_is_withdrawn_is_not_offered() -> None:
+    game = play(plan(rim()), "transfer", "give to lando-calrissian", "add 1000", "withdraw")
+    assert (asked(game), told(game), game.credits) == ("captain-1 choose-plan", [], [4000, 4000])
 
 
 @pytest.mark.rule("RIM-CREDIT-9", "RIM-INV-17")

@@ -41,6 +41,16 @@ def test_rim_solo_26_the_shortest_route_to_the_nearest_goal() -> None:
     assert route(game) == "nav-d-ro nav-e-lo ryloth"
 
 
+@pytest.mark.rule("RIM-SOLO-26", "RIM-SOLO-90")
+@pytest.mark.parametrize("start", [text for text in SPACES if text != "ryloth"])
+def test_rim_solo_26_every_step_leads_nearer(start: str) -> None:
+    game = solo(start)
+    (goal,) = goal_tokens(game, AI)
+    away = game.arc.distance[goal]
+    for each in shortest(game, AI):
+        assert [away[place] for place in each] == [away[game.places[1]] - step for step in range(1, len(each) + 1)]
+
+
 @pytest.mark.rule("RIM-SOLO-23", "RIM-SOLO-90")
 def test_rim_solo_23_no_farther_than_the_hyperdrive() -> None:
     game = solo("cantonica", ships="g9-rigger g9-rigger")
@@ -67,6 +77,13 @@ def test_rim_solo_33_it_stops_on_a_planet_just_before_a_navpoint() -> None:
     assert {SPACES[each[-1]] for each in shortest(game, AI)} == {"nav-e-c", "nav-e-li"}
     found = {route(solo("nav-c-ro", "raw-spice", seed=seed)).split()[-1] for seed in range(12)}
     assert found == {"ryloth", "nal-hutta"}  # one space short, or two
+
+
+@pytest.mark.rule("RIM-SOLO-33")
+def test_rim_solo_33_it_does_not_stop_on_a_planet_before_another() -> None:
+    """Of the routes to Mon Calamari one leads through Lothal."""
+    found = {route(solo("nav-b-li", "salvage", seed=seed)).split()[-1] for seed in range(8)}
+    assert found == {"mon-calamari"}
 
 
 @pytest.mark.rule("RIM-SOLO-28")

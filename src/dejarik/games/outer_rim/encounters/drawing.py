@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from dejarik.engine.event import EVERYONE, only
 from dejarik.engine.procedure import Steps
+from dejarik.games.outer_rim.abilities import could_hold
 from dejarik.games.outer_rim.components import (
     ENCOUNTER,
     STACK_OF,
@@ -167,14 +168,15 @@ class ChooseCard(Decision):
         return [ResolveCard(card) for card in game.stacks[self.stack].cards[: -FORESEEN - 1 : -1]]
 
     def resolve(self, game: State, option: ResolveCard) -> None:
-        """The other card is known to the player alone, and to whoever knew it before and sees that it was not taken.
+        """The other card is known to the player alone, and to whoever knew it before and sees that it was not taken:
+        the one taken lies open, or is a secret while the other one has none for this space.
         [RIM-HIDDEN-16, 20, RIM-RUL-85]"""
         player, stack = self.player, game.stacks[self.stack]
         other_at = -2 if stack.cards[-1] == option.card else -1
         other, knew = stack.cards[other_at], stack.known[other_at]
         section = section_here(game, game.places[player])
-        taken_openly = ENCOUNTER[option.card].sections[section].secret is None
+        told_apart = ENCOUNTER[option.card].sections[section].secret is None or not could_hold(section)(other)
         for _ in range(FORESEEN):
             _, stack = stack.draw()
-        game.stacks[self.stack] = stack.bury(other, knew if taken_openly else only(player))
+        game.stacks[self.stack] = stack.bury(other, knew if told_apart else only(player))
         resolve_card(game, player, option.card)
