@@ -127,11 +127,17 @@ def in_force(game: State, player: PlayerId) -> Sequence[CardId]:
 
 def run_for(player: PlayerId, source: Source, run: CardRun = NO_RUN) -> CardRun:
     """The effects of an ability, carried out by its owner within what `run` has fixed."""
-    ability, card = source
-    todo = ABILITY[ability].do
     if run is NO_RUN:
-        return CardRun(todo, player, card, ability)
-    return replace(run, todo=todo, player=player, card=card, ability=ability)
+        return _run_of(player, source)
+    ability, card = source
+    return replace(run, todo=ABILITY[ability].do, player=player, card=card, ability=ability)
+
+
+@cache
+def _run_of(player: PlayerId, source: Source) -> CardRun:
+    """Asked for at every condition of an ability, and always the same."""
+    ability, card = source
+    return CardRun(ABILITY[ability].do, player, card, ability)
 
 
 def holds(game: State, condition: Condition | None, run: CardRun) -> bool:
@@ -218,6 +224,11 @@ def _passives(ability: AbilityId) -> tuple[tuple[Stat, int], ...]:
         for stat, count in zip(STATS, effect.values, strict=True)
         if count
     )
+
+
+def raises(ability: AbilityId, stat: Stat) -> bool:
+    """Whether an ability changes this value."""
+    return any(each == stat for each, _ in _passives(ability))
 
 
 def bonus(game: State, player: PlayerId, stat: Stat) -> int:

@@ -6,13 +6,21 @@ add now. [RIM-FAME-7, 16]
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import chain
 from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.outcome import Outcome
 from dejarik.games.outer_rim import events
-from dejarik.games.outer_rim.abilities import value
-from dejarik.games.outer_rim.components import PlayerId
+from dejarik.games.outer_rim.abilities import raises, value
+from dejarik.games.outer_rim.components import (
+    CARD_ABILITIES,
+    CHARACTER_ABILITIES,
+    SHIP_ABILITIES,
+    CardId,
+    PlayerId,
+)
 from dejarik.games.outer_rim.runs import LIST_DONE
 from dejarik.games.outer_rim.state import State
 
@@ -21,7 +29,21 @@ AI_SIDE: Final = "rival"  # the side of the automatic opponent
 
 def fame(game: State, player: PlayerId) -> int:
     """What the marker shows. [RIM-FAME-4, 16]"""
+    if adding().isdisjoint(game.assets[player]):  # nearly always, and looked at after every list of effects
+        return game.fame[player]
     return game.fame[player] + value(game, player, "fame_bonus")
+
+
+@cache
+def adding() -> frozenset[CardId]:
+    """The assets that can add to fame; characters and ships do not. [RIM-FAME-7]"""
+    printed = [*chain(*CHARACTER_ABILITIES), *chain(*SHIP_ABILITIES)]
+    assert not any(raises(ability, "fame_bonus") for abilities in printed for ability in abilities)
+    return frozenset(
+        CardId(card)
+        for card, abilities in enumerate(CARD_ABILITIES)
+        if any(raises(ability, "fame_bonus") for ability in abilities)
+    )
 
 
 def gain_fame(game: State, player: PlayerId, count: int) -> None:

@@ -17,7 +17,7 @@ from typing import Final, Literal
 from dejarik.engine import option
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
-from dejarik.engine.script import NOTHING, Effects
+from dejarik.engine.script import Effects
 from dejarik.games.outer_rim.abilities import holds
 from dejarik.games.outer_rim.assets import GAINING_CREW
 from dejarik.games.outer_rim.combat.combat import COMBAT_WON
@@ -35,7 +35,7 @@ from dejarik.games.outer_rim.components import (
 )
 from dejarik.games.outer_rim.conditions import count_of
 from dejarik.games.outer_rim.forms import NO, YES, Choice, Decision, Option, Sentence
-from dejarik.games.outer_rim.runs import LIST_DONE, CardRun
+from dejarik.games.outer_rim.runs import LIST_DONE, CardRun, bare_run
 from dejarik.games.outer_rim.special import special
 from dejarik.games.outer_rim.state import COUNTERS, State
 from dejarik.games.outer_rim.targets import has_target, works_on
@@ -73,7 +73,7 @@ def personal_goal_met(game: State, player: PlayerId) -> bool:
     if game.is_ai(player) or game.goals_met[player]:
         return False
     character = game.characters[player]
-    return character is not None and holds(game, CHARACTER[character].goal.condition, CardRun(NOTHING, player))
+    return character is not None and CHARACTER[character].goal.condition.holds(game, bare_run(player))
 
 
 class AchieveGoal(Option):
@@ -103,16 +103,19 @@ class NextGoal(Decision):
 @LIST_DONE.join
 def look_at_goals(game: State) -> None:
     """Goals that are only a condition, whenever no effect is half resolved, in any player's turn. [RIM-GOAL-9, 12]"""
-    if any(isinstance(frame, CardRun) for frame in game.stack):
-        return
-    if any(personal_goal_met(game, PlayerId(player)) for player in game.players):
-        game.offer(NextGoal(game.turn))
+    for frame in game.stack:
+        if isinstance(frame, CardRun):
+            return
+    for player in game.players:
+        if personal_goal_met(game, PlayerId(player)):
+            game.offer(NextGoal(game.turn))
+            return
 
 
 def achieve(game: State, player: PlayerId, reward: Effects) -> None:
     """Fame is gained and the card or sheet is turned over. [RIM-GOAL-5 … 7, RIM-CHAR-3]"""
     if not any(isinstance(frame, CardRun) and frame.todo == reward and frame.player == player for frame in game.stack):
-        CardRun(NOTHING, player).go_on(game, reward)
+        bare_run(player).go_on(game, reward)
 
 
 @special("flip")
@@ -172,7 +175,7 @@ def due_goal(game: State, player: PlayerId, when: str, removed: int = 0) -> Ship
         return None
     if goal.counter is not None and count_of(game, player, goal.counter) < goal.at_least:
         return None
-    return goal if holds(game, goal.condition, CardRun(NOTHING, player)) else None
+    return goal if holds(game, goal.condition, bare_run(player)) else None
 
 
 def ship_goal(game: State, player: PlayerId, when: str, removed: int = 0) -> None:
@@ -202,7 +205,7 @@ class PayForGoal(Decision):
     def options(self, game: State) -> list[option.Option]:
         goal = ship_goal_of(game, self.player)
         assert goal is not None
-        return offer_with_help(game, CardRun(NOTHING, self.player), goal.cost)
+        return offer_with_help(game, bare_run(self.player), goal.cost)
 
     def resolve(self, game: State, option: option.Option) -> None:
         if option == YES:
@@ -215,7 +218,7 @@ def pay_for_goal(game: State, player: PlayerId) -> None:
     goal = ship_goal_of(game, player)
     assert goal is not None
     achieve(game, player, goal.reward)
-    CardRun(NOTHING, player).go_on(game, goal.cost)
+    bare_run(player).go_on(game, goal.cost)
 
 
 def goal_offered(game: State, player: PlayerId, heading: str) -> bool:
@@ -223,7 +226,7 @@ def goal_offered(game: State, player: PlayerId, heading: str) -> bool:
     goal = due_goal(game, player, heading)
     if goal is None:
         return False
-    run = CardRun(NOTHING, player)
+    run = bare_run(player)
     return SCRIPT.payable(game, run, goal.cost) and has_target(game, run, goal.do)
 
 
@@ -235,7 +238,7 @@ def pursue_goal(game: State, player: PlayerId) -> None:
         pay_for_goal(game, player)
     else:
         game.perform(Pursuit(player))
-        CardRun(NOTHING, player).go_on(game, goal.do)
+        bare_run(player).go_on(game, goal.do)
 
 
 class Pursuit(Procedure):

@@ -170,4 +170,10 @@ def drop(game: State, unwanted: Callable[[CardRun], bool]) -> None:
     game.stack[:], game.steps[:] = kept, left  # in place: the engine is walking on them
 
 
-NO_RUN: Final = CardRun(NOTHING, PlayerId(0))  # for conditions that only look at the player: `replace` it
+NO_RUN: Final = CardRun(NOTHING, PlayerId(0))  # where nothing is fixed
+
+
+@cache
+def bare_run(player: PlayerId) -> CardRun:
+    """For conditions that only look at the player. To make one costs as much as to ask ten conditions."""
+    return CardRun(NOTHING, player)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, Literal
 
 from dejarik.engine import option
@@ -29,7 +28,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.damage import stand_up
 from dejarik.games.outer_rim.fame import fame, marker_follows
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
-from dejarik.games.outer_rim.runs import NO_RUN, CardRun
+from dejarik.games.outer_rim.runs import CardRun, bare_run
 from dejarik.games.outer_rim.state import State
 
 # A crew card is about to be placed: it needs no slot yet. Whoever joins gets the player and the card.
@@ -73,7 +72,7 @@ def _slots_for(game: State, player: PlayerId, card: CardId) -> Slots:
         and goal.when == "gain-crew"
         and not game.ship_goals_met[player]
         and not game.is_ai(player)  # [RIM-SOLO-20]
-        and holds(game, goal.condition, replace(NO_RUN, player=player))
+        and holds(game, goal.condition, bare_run(player))
     ):
         return sheet.back_slots
     return ship_slots(game, player)

@@ -7,7 +7,7 @@ from typing import Final
 
 from dejarik.engine.event import EVERYONE
 from dejarik.engine.procedure import Procedure, Steps
-from dejarik.engine.script import NOTHING, Effect, in_turn
+from dejarik.engine.script import Effect, in_turn
 from dejarik.games.outer_rim.basics import can_pay_rep
 from dejarik.games.outer_rim.components import AI_CARD, SCRIPT, AiItem, Cargo, FactionId, Job, PlayerId
 from dejarik.games.outer_rim.damage import recover
@@ -15,7 +15,7 @@ from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.market import cycle
 from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.reputation import hostile
-from dejarik.games.outer_rim.runs import CardRun, Whole
+from dejarik.games.outer_rim.runs import CardRun, Whole, bare_run
 from dejarik.games.outer_rim.solo import events
 from dejarik.games.outer_rim.solo.crew import has_nobody, reveal
 from dejarik.games.outer_rim.solo.deliveries import deliver, do_job, due_here
@@ -137,7 +137,7 @@ def no_need(game: State, player: PlayerId, if_: str) -> str:
 
 def no_effect(game: State, player: PlayerId, item: AiItem) -> str:
     """Why effects are not carried out: they cost too much, or change nothing. [RIM-SOLO-76]"""
-    run = CardRun(NOTHING, player)
+    run = bare_run(player)
     if not SCRIPT.payable(game, run, item.cost):
         return "too-dear"
     return "" if any(changes(game, run, effect) for effect in SCRIPT.lists[item.effects]) else "no-change"
@@ -150,7 +150,7 @@ def changes(game: State, run: CardRun, effect: Effect) -> bool:
 
 def carry_out(game: State, player: PlayerId, item: AiItem) -> None:
     """Do what an item says. [RIM-SOLO-76, 84, 95]"""
-    run = CardRun(NOTHING, player)
+    run = bare_run(player)
     in_turn(game, [run.of(item.cost), run.of(item.effects)])
     if item.recover_all is not None:
         recover(game, player, "character", None)
