@@ -10,7 +10,7 @@ that it has not taken yet at this point of the way; when all ways are gone, it e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import get_type_hints
 
@@ -127,8 +127,8 @@ def lists_in(todo: Effects) -> set[Effects]:
 
 
 def luck_for(lists: set[Effects]) -> tuple[int, ...]:
-    """A roll in which each die is resolved by its face needs every face."""
-    rolls = any(effect.op == "roll" for todo in lists for effect in SCRIPT.lists[todo])
+    """What each die does by its face, or what is done to dice of one face, needs every face."""
+    rolls = any(effect.op in ("roll", "dice") for todo in lists for effect in SCRIPT.lists[todo])
     return EVERY_FACE if rolls else LUCK
 
 
@@ -136,3 +136,17 @@ def check(game: State) -> None:
     """Nothing is lost or doubled, and nothing is left lying about."""
     GAME.check(game)
     assert (game.drawn, game.in_use, game.marks, game.fights, game.throws) == (None, [], [], [], [])
+
+
+def every_way(starts: Iterable[Callable[[], State]], lists: set[Effects]) -> list[State]:
+    """Walk all ways from these positions; every list has to come up, and every end has to be tidy."""
+    carried_out: set[Effects] = set()
+    ends: list[State] = []
+    for start in starts:
+        walk = Walk(start, luck_for(lists)).go()
+        carried_out |= walk.carried_out
+        ends += walk.ends
+    for game in ends:
+        check(game)
+    assert lists <= carried_out
+    return ends

@@ -154,10 +154,14 @@ def begin(game: State, *frames: Frame) -> State:
 
 def carry_out(game: State, effects: list[dict[str, Any]], **run: Any) -> State:
     """Effects of a card, for the first player unless `player` says otherwise, up to the first question."""
+    return begin(game, run_of(effects, **run))
+
+
+def run_of(effects: list[dict[str, Any]], **run: Any) -> CardRun:
+    """A frame that carries effects out."""
     global _read
     _read += 1
-    frame = CardRun(SCRIPT.read(effects, f"test-{_read}"), PlayerId(0))
-    return begin(game, replace(frame, **run))
+    return replace(CardRun(SCRIPT.read(effects, f"test-{_read}"), PlayerId(0)), **run)
 
 
 def hand(game: State, player: int = 1) -> str:

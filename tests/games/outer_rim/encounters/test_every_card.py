@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import partial
 from itertools import product
 
@@ -41,9 +40,10 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.delivery import Deliver
 from dejarik.games.outer_rim.encounters.drawing import draw_card
 from dejarik.games.outer_rim.encounters.meeting import meet
-from dejarik.games.outer_rim.jobs import attempt
-from dejarik.games.outer_rim.state import State
-from tests.games.outer_rim.branches import Walk, check, lists_in, luck_for
+from dejarik.games.outer_rim.jobs import attempt, job_on
+from dejarik.games.outer_rim.state import ILLEGAL, State
+from dejarik.games.outer_rim.state import JOBS as JOBS_COMPLETED
+from tests.games.outer_rim.branches import check, every_way, lists_in
 from tests.games.outer_rim.position import rim
 
 NAVPOINT = next(text for at, text in enumerate(SPACES) if IS_NAVPOINT[at] and at not in rim().patrols)
@@ -56,20 +56,6 @@ PLAYER = PlayerId(0)
 def rep(sign: str) -> str:
     """The same reputation with everybody."""
     return " ".join(f"{faction}{sign}" for faction in FACTIONS)
-
-
-def every_way(starts: Iterable[Callable[[], State]], lists: set[Effects]) -> list[State]:
-    """Walk all ways from these positions; every list has to come up, and every end has to be tidy."""
-    carried_out: set[Effects] = set()
-    ends: list[State] = []
-    for start in starts:
-        walk = Walk(start, luck_for(lists)).go()
-        carried_out |= walk.carried_out
-        ends += walk.ends
-    for game in ends:
-        check(game)
-    assert lists <= carried_out
-    return ends
 
 
 # Encounter cards
@@ -158,6 +144,9 @@ def test_every_contact(contact: Contact) -> None:
 JOBS = [CardId(card) for card, asset in enumerate(ASSET) if isinstance(asset, Job)]
 
 
+TRIED_AS = [*product(("30000", "0"), ("bossk han-solo", "boba-fett lando-calrissian"), ("3 4", "4 3"))]
+
+
 def attempted(card: CardId, credits: str, who: str, fame: str) -> State:
     job = ASSET[card]
     assert isinstance(job, Job)
@@ -187,8 +176,7 @@ def test_every_job(card: CardId) -> None:
             lists |= {
                 each for todo in (data.effects, *[step.effects for step in data.steps]) for each in lists_in(todo)
             }
-    positions = product(("30000", "0"), ("bossk han-solo", "boba-fett lando-calrissian"), ("3 4", "4 3"))
-    ends = every_way([partial(attempted, card, *position) for position in positions], lists)
+    ends = every_way([partial(attempted, card, *position) for position in TRIED_AS], lists)
     completed = [game for game in ends if card not in game.assets[0]]
     assert completed
     for game in completed:
@@ -279,8 +267,56 @@ def test_every_delivery(card: CardId) -> None:
             assert game.counters[3] == (asset.illegal and game.fame[0] > 0)
 
 
-@pytest.mark.rule("RIM-DELIVER-6", "RIM-DATA-4", "RIM-DATA-8")
-def test_every_inspection() -> None:
-    lists = {each for data in DATA_OF_NUMBER[1] for each in lists_in(DATA[data].effects)}
-    positions = product([CardId(CARDS.number("stolen-weapons"))], REPUTATIONS, ("30000", "0"))
-    every_way([partial(delivered, *position) for position in positions], lists)
+# Databank cards to which other cards send a player
+
+
+INSPECTIONS = list(DATA_OF_NUMBER[1])
+SCRIPTS = [card for card, data in DATA.items() if data.number != 1 and data.contact is None and ASSET[card] is None]
+
+
+def lists_of(card: CardId) -> set[Effects]:
+    data = DATA[card]
+    return {each for todo in (data.effects, *[step.effects for step in data.steps]) for each in lists_in(todo)}
+
+
+def alone_of_its_number(game: State, card: CardId) -> State:
+    """The other cards of its number are not there."""
+    game.removed += [each for each in DATA_OF_NUMBER[DATA[card].number] if each != card]
+    return game
+
+
+def inspected(card: CardId, *position: str) -> State:
+    return alone_of_its_number(delivered(CardId(CARDS.number("stolen-weapons")), *position), card)
+
+
+@pytest.mark.rule("RIM-DELIVER-6", "RIM-DELIVER-16", "RIM-DATA-4", "RIM-EFFECT-15")
+@pytest.mark.parametrize("card", INSPECTIONS, ids=[CARDS[card] for card in INSPECTIONS])
+def test_every_inspection(card: CardId) -> None:
+    """Some way through it the cargo is delivered, and some way it is not."""
+    starts = [partial(inspected, card, *position) for position in product(REPUTATIONS, ("30000", "0"))]
+    ends = every_way(starts, lists_of(card))
+    assert {game.counters[ILLEGAL] for game in ends} == {0, 1}
+
+
+def scripted(card: CardId, job: CardId, *position: str) -> State:
+    return alone_of_its_number(attempted(job, *position), card)
+
+
+def led_to(card: CardId) -> list[CardId]:
+    """The jobs that send a player to a databank card."""
+    return [
+        job
+        for job in JOBS
+        for todo in lists_in(job_on(job).encounter)
+        for effect in SCRIPT.lists[todo]
+        if effect.op == "resolve" and effect.values[0] == DATA[card].number
+    ]
+
+
+@pytest.mark.rule("RIM-DATA-2", "RIM-DATA-3", "RIM-JOB-10", "RIM-JOB-15")
+@pytest.mark.parametrize("card", SCRIPTS, ids=[CARDS[card] for card in SCRIPTS])
+def test_every_script(card: CardId) -> None:
+    """Some way through it the job is completed, and some way it fails."""
+    starts = [partial(scripted, card, job, *position) for job in led_to(card) for position in TRIED_AS]
+    ends = every_way(starts, lists_of(card))
+    assert {game.counters[JOBS_COMPLETED] for game in ends} == {0, 1}
