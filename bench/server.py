@@ -18,6 +18,7 @@ Seen on two cores of a virtual machine with nothing else to do, CPython 3.11 wit
     dejarik p99, ms      3.9   9.4    16    83   678
     boardgame.io p99     5.1    19   7.1    42    54
 
+@@SCALE@@
 Eight more runs at 500, some before the last change for speed: 12, 14, 36, 36, 37, 68, 138 and once 497 ms; the machine
 is shared with others, and how much of it they take changes from minute to minute. The server's process needed 1.3 to
 1.8 ms of CPU for a pick.
@@ -26,8 +27,10 @@ is shared with others, and how much of it they take changes from minute to minut
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import json
+import os
 import random
 import shutil
 import socket
@@ -35,11 +38,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import httpx
 import msgspec
@@ -50,36 +53,150 @@ from dejarik.server.app import create_app
 from dejarik.server.settings import Settings
 
 STEPS = (100, 250, 500, 750, 1000)  # tables, and picks a second
+PROCESSES = (1, 2, 4)
+SCALE_STEPS = (50, 100, 150, 200, 300, 400, 600, 800)
+TOGETHER, APART, ALONE = "tables kept together", "tables split", "1 process"  # how players come to processes
+PLAYERS = [sys.executable, __file__, APART]
+BEGINS, ENDS = "begins\n", "ends\n"  # what the players say around the time that is measured
+ROOT = Path(__file__).resolve().parent.parent
 GOAL = 100.0  # milliseconds
 SHARES = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "longest": 1.0}
 WARM_UP = 2.0  # seconds
 PEER = Path(__file__).parent / "peers" / "boardgame-io"
 NAME = "server picks per second at p99 < 100 ms"
+Curve: TypeAlias = dict[int, dict[str, float]]  # by number of tables
+Processes: TypeAlias = list[subprocess.Popen[Any]]
 
 
 def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, Any]]:
     """{name: {value, peer, ratio, goal}} and a row for every step."""
     with tempfile.TemporaryDirectory(prefix="dejarik-bench-") as name:
         folder = Path(name)
-        ours = climb([sys.executable, __file__, "serve"], [sys.executable, __file__, "load"], folder, seconds, report)
+        ours = climb_alone([sys.executable, __file__, "serve"], PLAYERS, folder, seconds, report, "dejarik")
         report("installing boardgame.io")
         theirs = climb_peer(folder, seconds, report)
-    best, peer = held(ours), held(theirs)
-    ratio = round(best / peer, 3) if best and peer else None
-    results: dict[str, dict[str, Any]] = {NAME: {"value": best, "peer": peer, "ratio": ratio, "goal": ">= 500"}}
+        spread = scale(folder, seconds, report)
+    results = {NAME: against(held(ours), held(theirs), ">= 500")}
     for step in STEPS:
-        mine, other = ours.get(step), theirs.get(step)
-        if mine:
-            results[f"server p99 in ms, {step} tables, {2 * step} connections, {step} picks/s"] = {
-                "value": mine["p99"],
-                "peer": other["p99"] if other else None,
-                "ratio": round(mine["p99"] / other["p99"], 3) if other else None,
-                "goal": "< 100" if step <= 500 else "",
-            } | {name: mine[name] for name in ("p50", "rate")}
+        if step in ours:
+            mine, other = ours[step], theirs.get(step, {})
+            where = f"{step} tables, {2 * step} connections, {step} picks/s"
+            row = against(mine["p99"], other.get("p99"), "< 100" if step <= 500 else "")
+            results[f"server p99 in ms, {where}"] = row | {name: mine[name] for name in ("p50", "rate")}
+            results[f"server ms of processor a pick, {where}"] = against(mine["server ms"], other.get("server ms"), "")
+    return results | spread_results(spread)
+
+
+def against(value: float | None, peer: float | None, goal: str) -> dict[str, Any]:
+    ratio = round(value / peer, 3) if value and peer else None
+    return {"value": value, "peer": peer, "ratio": ratio, "goal": goal}
+
+
+def spread_results(spread: dict[str, Curve]) -> dict[str, dict[str, Any]]:
+    """What several processes do, and the share of it that each adds: a ratio of 1 is as much as one alone does."""
+    results: dict[str, dict[str, Any]] = {}
+    alone = held(spread["1 process"])
+    for where, curve in spread.items():
+        processes = int(where[0])
+        row = against(held(curve), processes * alone if alone else None, ">= 0.8" if processes > 1 else "")
+        results[f"server picks per second at p99 < 100 ms on PostgreSQL and Redis, {where}"] = row | {"peer": None}
+        for step, found in curve.items():
+            costs = {name: cost for name, cost in found.items() if name.endswith(" ms")}
+            results[f"server p99 in ms, {step} tables, {where}"] = against(found["p99"], None, "") | costs
     return results
 
 
-Curve = dict[int, dict[str, float]]
+# Several processes
+
+
+def scale(folder: Path, seconds: float, report: Callable[[str], None]) -> dict[str, Curve]:
+    """How it goes with several processes on PostgreSQL and Redis.
+
+    The players of a table meet at one process, or each comes to another.
+    """
+    sys.path.append(str(ROOT))
+    from tests.server.running import Postgres, RedisServer
+
+    curves: dict[str, Curve] = {}
+    with ExitStack() as stack:
+        postgres, redis = Postgres(durable=True), RedisServer()
+        stack.callback(postgres.close)
+        stack.callback(redis.close)
+        for count in PROCESSES:
+            ports = [str(free_port()) for _ in range(count)]
+            more = [postgres.new_database(), redis.url]
+            with started(
+                [[sys.executable, __file__, "serve", port, *more] for port in ports], ports, folder
+            ) as servers:
+                parts = {"server": servers, "postgres": [postgres.process], "redis": [redis.process]}
+                ways = {f"{count} processes, {how}": how for how in (TOGETHER, APART)} if count > 1 else {ALONE: APART}
+                for where, how in ways.items():
+                    load = [sys.executable, __file__, how, ",".join(ports)]
+                    curves[where] = climb(load, parts, SCALE_STEPS, folder, seconds, report, where)
+    return curves
+
+
+@contextlib.contextmanager
+def started(commands: list[list[str]], ports: list[str], folder: Path) -> Iterator[Processes]:
+    """Server processes that listen at these ports."""
+    servers: Processes = [subprocess.Popen(each, cwd=folder, stdout=subprocess.DEVNULL) for each in commands]
+    try:
+        for port in ports:
+            wait_for(port)
+        yield servers
+    finally:
+        for server in servers:
+            server.terminate()
+        for server in servers:
+            server.wait()
+
+
+def climb(
+    load: list[str],
+    parts: dict[str, Processes],
+    steps: Sequence[int],
+    folder: Path,
+    seconds: float,
+    report: Callable[[str], None],
+    name: str,
+) -> Curve:
+    """Step up until it is too much, and note how many milliseconds of processor a pick costs each part."""
+    curve: Curve = {}
+    for step in steps:
+        report(f"{name}: {step} tables, {step} picks per second")
+        row = curve[step] = measured([*load, str(step), str(10 * seconds)], parts, folder)
+        report(f"{name}: {json.dumps(row)}")
+        if not holds(step, row):
+            break
+    return curve
+
+
+def measured(load: list[str], parts: dict[str, Processes], folder: Path) -> dict[str, float]:
+    """Let people play, and look at the processors when they begin to measure and when they end."""
+    looks: list[dict[str, float]] = []
+    said = ""
+    with subprocess.Popen(load, stdout=subprocess.PIPE, cwd=folder, text=True) as players:
+        assert players.stdout is not None
+        parts = parts | {"players": [players]}
+        for said in players.stdout:
+            if said in (BEGINS, ENDS):
+                looks.append({name: sum(map(cpu, each)) for name, each in parts.items()})
+    row: dict[str, float] = json.loads(said)
+    before, after = looks
+    return row | {f"{name} ms": round(1000 * (after[name] - before[name]) / row["picks"], 2) for name in parts}
+
+
+def cpu(process: subprocess.Popen[Any]) -> float:
+    """Seconds of processor that a process and its children have used."""
+    ticks = 0
+    family = {process.pid}
+    for folder in sorted(Path("/proc").glob("[0-9]*"), key=lambda each: int(each.name)):
+        with contextlib.suppress(OSError):
+            fields = (folder / "stat").read_text().rpartition(") ")[2].split()
+            if int(folder.name) in family or int(fields[1]) in family:
+                family.add(int(folder.name))
+                ticks += sum(map(int, fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def held(curve: Curve) -> float | None:
@@ -92,34 +209,13 @@ def holds(step: int, row: dict[str, float]) -> bool:
     return row["p99"] < GOAL and row["rate"] > 0.95 * step
 
 
-def climb(
-    serve: list[str],
-    load: list[str],
-    folder: Path,
-    seconds: float,
-    report: Callable[[str], None],
-    name: str = "dejarik",
+def climb_alone(
+    serve: list[str], load: list[str], folder: Path, seconds: float, report: Callable[[str], None], name: str
 ) -> Curve:
-    """Start a server and a load, step up until it is too much."""
+    """Step up with one process."""
     port = str(free_port())
-    curve: Curve = {}
-    server = subprocess.Popen([*serve, port], cwd=folder, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(port)
-        for step in STEPS:
-            report(f"{name}: {step} tables, {step} picks per second")
-            done = subprocess.run(
-                [*load, port, str(step), str(10 * seconds)], stdout=subprocess.PIPE, check=True, cwd=folder
-            )
-            row: dict[str, float] = json.loads(done.stdout)
-            curve[step] = row
-            report(f"{name}: {step} tables: p50 {row['p50']} ms, p99 {row['p99']} ms, {row['rate']} picks/s")
-            if not holds(step, row):
-                break
-    finally:
-        server.terminate()
-        server.wait()
-    return curve
+    with started([[*serve, port]], [port], folder) as servers:
+        return climb([*load, port], {"server": servers}, STEPS, folder, seconds, report, name)
 
 
 def climb_peer(folder: Path, seconds: float, report: Callable[[str], None]) -> Curve:
@@ -138,7 +234,7 @@ def climb_peer(folder: Path, seconds: float, report: Callable[[str], None]) -> C
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        return climb([node, "server.js"], [node, "load.js"], here, seconds, report, "boardgame.io")
+        return climb_alone([node, "server.js"], [node, "load.js"], here, seconds, report, "boardgame.io")
     except (subprocess.SubprocessError, OSError) as problem:
         report(f"no boardgame.io: {problem}")
         return {}
@@ -167,8 +263,8 @@ def wait_for(port: str) -> None:
 # The server's process
 
 
-def serve(port: int) -> None:
-    settings = Settings(database=f"sqlite:///{Path.cwd() / 'table.sqlite3'}", picks_per_second=1e6)
+def serve(port: int, database: str, redis: str | None = None) -> None:
+    settings = Settings(database=database, redis=redis, picks_per_second=1e6)
     uvicorn.run(
         create_app(settings),
         host="127.0.0.1",
@@ -255,14 +351,13 @@ class Match:
                     self.sent = None
 
 
-async def sit_down(port: str, number: int, rng: random.Random, stack: AsyncExitStack) -> Match:
-    """Two people, a table, two connections."""
+async def sit_down(ports: list[str], number: int, rng: random.Random, stack: AsyncExitStack, apart: bool) -> Match:
+    """Two people, a table, two connections, which may be to processes of their own."""
     match = Match(rng)
-    base = f"http://127.0.0.1:{port}"
     cookies: list[str] = []
     table = ""
     game = "uprising" if number % 2 else "commanders"
-    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[number % len(ports)]}", timeout=60) as client:
         for seat in range(2):
             client.cookies.clear()
             met = await client.post("/api/people", json={"name": f"player {number}-{seat}"})
@@ -274,8 +369,8 @@ async def sit_down(port: str, number: int, rng: random.Random, stack: AsyncExitS
                 table = made.json()["id"]
             else:
                 (await client.post(f"/api/tables/{table}/seats/1/join")).raise_for_status()
-    for cookie in cookies:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    for seat, cookie in enumerate(cookies):
+        address = f"ws://127.0.0.1:{ports[(number + seat * apart) % len(ports)]}/api/tables/{table}/live"
         joined = await stack.enter_async_context(
             connect(address, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60, max_queue=None)
         )
@@ -283,14 +378,14 @@ async def sit_down(port: str, number: int, rng: random.Random, stack: AsyncExitS
     return match
 
 
-async def load(port: str, tables: int, seconds: float) -> dict[str, float]:
+async def load(ports: list[str], tables: int, seconds: float, *, apart: bool) -> dict[str, float]:
     """Play at so many tables, a pick a second at each."""
     rng = random.Random(tables)
     async with AsyncExitStack() as stack:
         matches: list[Match] = []
         for first in range(0, tables, 8):
             group = range(first, min(first + 8, tables))
-            matches += await asyncio.gather(*(sit_down(port, number, rng, stack) for number in group))
+            matches += await asyncio.gather(*(sit_down(ports, number, rng, stack, apart) for number in group))
         listening = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(2)]
         for match in matches:
             for joined in match.sockets:
@@ -302,13 +397,16 @@ async def load(port: str, tables: int, seconds: float) -> dict[str, float]:
         await keep_picking(matches, tables, WARM_UP)
         for match in matches:
             match.times.clear()
+        print(BEGINS, end="", flush=True)
         spent = await keep_picking(matches, tables, seconds)
+        print(ENDS, end="", flush=True)
         for task in listening:
             task.cancel()
             if task.done() and not task.cancelled() and task.exception():
                 raise task.exception() or RuntimeError
         waited = sorted(each for match in matches for each in match.times)
-    return {name: percentile(waited, share) for name, share in SHARES.items()} | {"rate": round(len(waited) / spent)}
+    shares = {name: percentile(waited, share) for name, share in SHARES.items()}
+    return shares | {"rate": round(len(waited) / spent), "picks": len(waited)}
 
 
 def percentile(waited: list[float], share: float) -> float:
@@ -334,6 +432,6 @@ async def keep_picking(matches: list[Match], rate: float, seconds: float) -> flo
 if __name__ == "__main__":
     role, port, *more = sys.argv[1:]
     if role == "serve":
-        serve(int(port))
+        serve(int(port), *(more or [f"sqlite:///{Path.cwd() / 'table.sqlite3'}"]))
     else:
-        print(json.dumps(asyncio.run(load(port, int(more[0]), float(more[1])))))
+        print(json.dumps(asyncio.run(load(port.split(","), int(more[0]), float(more[1]), apart=role == APART))))

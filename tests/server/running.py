@@ -127,7 +127,8 @@ def in_database(server: Server, work: Callable[[Connection], T]) -> T:
 class Postgres:
     """A cluster of our own."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        self._durable = durable
         self._bin = binaries("postgresql", "postgres", "/usr/lib/postgresql/*/bin")
         self._folder = Path(tempfile.mkdtemp(prefix="dejarik-postgres-"))
         self._who: dict[str, Any] = {}
@@ -142,8 +143,15 @@ class Postgres:
 
     def start(self) -> None:
         data = str(self._folder / "data")
-        sure = ["-c", "fsync=off", "-c", f"unix_socket_directories={self._folder}", "-c", "max_connections=300"]
-        self._process = subprocess.Popen(
+        sure = [
+            "-c",
+            f"fsync={'on' if self._durable else 'off'}",
+            "-c",
+            f"unix_socket_directories={self._folder}",
+            "-c",
+            "max_connections=300",
+        ]
+        self.process = subprocess.Popen(
             [self._bin / "postgres", "-D", data, "-p", str(self._port), "-h", "127.0.0.1", *sure],
             cwd=self._folder,
             stdout=subprocess.DEVNULL,
@@ -172,8 +180,8 @@ class Postgres:
         subprocess.run([str(self._bin / name), *args], check=True, capture_output=True, cwd=self._folder, **self._who)
 
     def stop(self) -> None:
-        self._process.send_signal(signal.SIGINT)  # fast: connections are cut
-        self._process.wait(PATIENCE)
+        self.process.send_signal(signal.SIGINT)  # fast: connections are cut
+        self.process.wait(PATIENCE)
 
     def close(self) -> None:
         self.stop()
@@ -194,17 +202,17 @@ class RedisServer:
 
     def start(self) -> None:
         keep_nothing = ["--save", "", "--appendonly", "no", "--dir", tempfile.gettempdir()]
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [self._program, "--port", str(self._port), "--bind", "127.0.0.1", *keep_nothing], stdout=subprocess.DEVNULL
         )
         eventually(lambda: connects(self._port))
 
     def signal(self, what: signal.Signals) -> None:
-        self._process.send_signal(what)
+        self.process.send_signal(what)
 
     def close(self) -> None:
-        self._process.kill()
-        self._process.wait(PATIENCE)
+        self.process.kill()
+        self.process.wait(PATIENCE)
 
 
 def binaries(package: str, program: str, where: str) -> Path:

@@ -67,10 +67,13 @@ async function main() {
     await Promise.all(all.slice(first, first + 8).map((match) => match.sitDown()));
   await keepPicking(all, WARM_UP);
   for (const match of all) match.times = [];
+  process.stdout.write("begins\n");
   const spent = await keepPicking(all, seconds);
+  process.stdout.write("ends\n");
   const waited = all.flatMap((match) => match.times).sort((one, two) => one - two);
   const at = (share) => Math.round(10 * (waited[Math.floor(share * (waited.length - 1))] ?? 1e9)) / 10;
-  const row = { p50: at(0.5), p90: at(0.9), p99: at(0.99), longest: at(1), rate: Math.round(waited.length / spent) };
+  const row = { p50: at(0.5), p90: at(0.9), p99: at(0.99), longest: at(1), picks: waited.length };
+  row.rate = Math.round(waited.length / spent);
   process.stdout.write(JSON.stringify(row) + "\n", () => process.exit(0));
 }
 
