@@ -160,6 +160,24 @@ def test_rim_combat_34_the_windows_of_both_rolls() -> None:
     assert game.wounds == [3, 2]  # three hits less one cancelled; crit and hit
 
 
+@pytest.mark.rule("RIM-SECRET-10", "RIM-ABIL-40", "RIM-COMBAT-34")
+def test_rim_secret_10_a_secret_is_offered_in_its_own_window_only() -> None:
+    """Lando may roll again before results are changed; his secret adds one."""
+    game = rim(
+        "tatooine tatooine",
+        who="lando-calrissian bossk",
+        secrets=["tatooine-nal-hutta-7@tatooine"],
+        luck=dice("blank blank", "blank blank blank"),
+    )
+    duel(game)
+    offered = []
+    while game.ask is not None and game.ask.seat == 0:
+        offered.append([each for each in options(game) if each != "done"])
+        play(game, "done")
+    (secret,) = [each for each in offered[-1] if each.startswith("use")]
+    assert offered == [["use lando-calrissian-1"], [secret]]
+
+
 @pytest.mark.rule("RIM-COMBAT-15", "RIM-ABIL-39", "RIM-ABIL-12")
 def test_rim_combat_15_the_start_of_combat() -> None:
     """Before anybody rolls, the defender's too; once, and for the whole combat."""

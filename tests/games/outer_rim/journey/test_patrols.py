@@ -176,6 +176,8 @@ def test_rim_patmove_15_a_patrol_within_reach_arrives() -> None:
 def test_rim_patmove_7_it_must_arrive_if_it_can_and_stops_there() -> None:
     game = called(rim("tatooine ryloth", patrols=f"{AWAY} imperial@nav-d-ro"), "stolen-hyperfuel")  # Empire, 5
     assert where(game, "imperial") == "tatooine"
+    game = called(rim("tatooine ryloth", patrols=f"{AWAY} syndicate@nav-e-c"), "droid-parts")  # Syndicate, 4
+    assert (where(game, "syndicate"), game.ask) == ("tatooine", None)  # with its last space
 
 
 @pytest.mark.rule("RIM-PATMOVE-2")
@@ -225,6 +227,20 @@ def test_rim_patmove_17_no_step_goes_against_the_direction() -> None:
                         assert position[end] >= position[start]
                     elif position[start] > position[target]:
                         assert position[end] <= position[start]
+
+
+def ends(start: str, target: str, steps: int) -> list[str]:
+    return [SPACES[each] for each in route_ends(rim(), space(start), space(target), steps)]
+
+
+@pytest.mark.rule("RIM-PATMOVE-16")
+def test_rim_patmove_16_a_route_enters_no_space_twice() -> None:
+    assert ends("nav-a-lo", "mon-calamari", 3) == ["nav-b-lo"]  # not to Cantonica and back to it
+
+
+@pytest.mark.rule("RIM-PATMOVE-17")
+def test_rim_patmove_17_beside_the_player_every_step_leads_nearer() -> None:
+    assert ends("nav-b-lo", "ord-mantell", 3) == ["nav-a-c"]  # from Cantonica not on to A1
 
 
 @pytest.mark.rule("RIM-PATMOVE-12", "RIM-MAEL-6")

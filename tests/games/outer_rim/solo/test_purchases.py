@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dejarik.games.outer_rim.components import CARDS, SCRIPT, AiItem, PlayerId, deck
+from dejarik.games.outer_rim.components import CARDS, SCRIPT, SPOTS, AiItem, PlayerId, deck, ship
 from dejarik.games.outer_rim.solo.crew import has_nobody, reveal
 from dejarik.games.outer_rim.solo.deliveries import deliver, do_job
 from dejarik.games.outer_rim.solo.purchases import bars_buying, buy_from, deck_for
@@ -70,6 +70,8 @@ def test_rim_solo_40_without_a_slot_it_cycles_and_discards_nothing() -> None:
 def test_rim_solo_44_one_armor() -> None:
     game = bought(GEAR, "armored-vest", market={"gear-mod": "bounty-hunter-helmet dl-44"}, credits="0 9000")
     assert hand(game, 2) == "armored-vest dl-44"
+    first = bought(GEAR, "vibroknife", market={"gear-mod": "bounty-hunter-helmet dl-44"}, credits="0 9000")
+    assert hand(first, 2) == "vibroknife bounty-hunter-helmet"
 
 
 @pytest.mark.rule("RIM-SOLO-41", "RIM-SOLO-46", "RIM-SOLO-47", "RIM-RUL-34")
@@ -83,6 +85,12 @@ def test_rim_solo_46_a_ship_only_if_it_costs_more_than_its_own() -> None:
     assert better.ships[1] != game.ships[1]
     dear = bought(SHIP, ships="g9-rigger lancer", market={"ship": "ship-aggressor ship-firespray"}, credits="0 5000")
     assert (dear.credits[1], on_top(dear, "ship")) == (0, "ship-firespray")
+
+
+@pytest.mark.rule("RIM-SOLO-41", "RIM-SOLO-46")
+def test_rim_solo_46_not_for_a_ship_that_costs_the_same() -> None:
+    game = bought(SHIP, ships="g9-rigger lancer", market={"ship": "ship-heavy-duty-lifter ship-aggressor"})
+    assert (game.ships[1], on_top(game, "ship")) == (ship("lancer"), "ship-aggressor")
 
 
 @pytest.mark.rule("RIM-SOLO-48", "RIM-SOLO-80")
@@ -131,6 +139,33 @@ def test_rim_solo_61_the_facedown_token_of_the_lowest_class() -> None:
     reveal(game, AI, CREW)
     begin_nothing(game)
     assert (hand(game, 2), game.credits[1]) == ("boshek", 4000)
+
+
+def crewed(contacts: dict[str, str], assets: str = "", ships: str = "", item: AiItem = CREW) -> State:
+    game = rim("takodana kessel", solo=True, turn=2, contacts=contacts, assets=["", assets], ships=ships)
+    reveal(game, AI, item)
+    return begin_nothing(game)
+
+
+@pytest.mark.rule("RIM-SOLO-61", "RIM-SOLO-62", "RIM-SOLO-82")
+def test_rim_solo_61_of_faceup_tokens_that_of_the_lowest_class_and_the_left_one_of_two() -> None:
+    assert hand(crewed({"kessel-1": "greedo", "kessel-2": "boshek"}), 2) == "boshek"
+    assert hand(crewed({"kessel-1": "lobot", "kessel-2": "boshek"}), 2) == "lobot"
+    assert hand(crewed({"kessel-1": "(lobot)", "kessel-2": "(boshek)"}), 2) == "lobot"
+    assert hand(crewed({"kessel-1": "boshek", "kessel-2": "(greedo)"}), 2) == "greedo"  # a facedown one comes first
+
+
+@pytest.mark.rule("RIM-SOLO-82")
+def test_rim_solo_82_a_token_that_is_only_turned_up_stays() -> None:
+    game = crewed({"kessel-1": "(boshek)"}, item=AiItem(reveal_contact=True))
+    assert (hand(game, 2), game.open[SPOTS.number("kessel-1")]) == ("", True)
+    assert has_nobody(game, AI, AiItem(reveal_contact=True)) == ""  # the other one still lies facedown
+
+
+@pytest.mark.rule("RIM-SOLO-57", "RIM-SOLO-59")
+def test_rim_solo_59_nobody_goes_while_there_is_a_slot_and_nobody_but_crew() -> None:
+    assert hand(crewed({"kessel-1": "(boshek)"}, "lobot", "g9-rigger lancer"), 2) == "lobot boshek"
+    assert hand(crewed({"kessel-1": "(boshek)"}, "droid-parts lobot"), 2) == "droid-parts boshek"
 
 
 @pytest.mark.rule("RIM-SOLO-59")

@@ -17,6 +17,7 @@ from dejarik.games.outer_rim.components import (
     PlayerId,
     SpotId,
 )
+from dejarik.games.outer_rim.databank import in_databank
 from dejarik.games.outer_rim.forms import drawn
 from dejarik.games.outer_rim.state import State
 
@@ -51,8 +52,7 @@ def crew_at(game: State, spot: SpotId) -> CardId | None:
     if token is None:
         return None
     card = CONTACT_CARD[token]
-    free = KIND[card] == "crew" and game.owner(card) is None and card not in game.removed
-    return card if free else None
+    return card if KIND[card] == "crew" and in_databank(game, card) else None
 
 
 def reveal(game: State, player: PlayerId, item: AiItem) -> None:
