@@ -232,10 +232,10 @@ def test_rim_abil_42_dengar_comes_with_the_reward_and_boba_fett_after_it() -> No
         luck=WIN,
     )
     encounter(game, "meet ponda-baba", "fight", "eliminate")
-    assert [key for key in told(game) if key in ("used", "credits", "removed")] == [
+    assert [key for key in told(game) if key in ("used", "used-own", "credits", "removed")] == [
         *("used", "credits"),  # Dengar
         *("credits", "removed"),
-        *("used", "credits"),  # Boba Fett
+        *("used-own", "credits"),  # Boba Fett
     ]
     assert game.credits[0] == 4000 + 2000 + 4000 + 5000
 
@@ -288,7 +288,7 @@ def test_rim_abil_42_an_elimination_is_no_delivery_and_a_delivery_no_elimination
         "tatooine ryloth", who="boba-fett han-solo", goals="1", assets=["bounty-greedo"], captured="bounty-greedo"
     )
     play(begin(ours, Deliver(PLAYER)), "deliver bounty-greedo")
-    assert "used" not in told(ours)
+    assert "used-own" not in told(ours)
 
 
 @pytest.mark.rule("RIM-BOUNTY-2")

@@ -117,7 +117,7 @@ def test_lando_is_not_asked_for_a_reroll_of_a_patrol() -> None:
 
 @pytest.mark.rule("RIM-SKILL-6")
 def test_doctor_aphra_has_stealth_and_gains_it_again() -> None:
-    used = told("doctor-aphra-gains-stealth-again", "used", what="doctor-aphra")
+    used = told("doctor-aphra-gains-stealth-again", "used-own", what="doctor-aphra-1-text")
     assert used.told("tests", skill="stealth", level=2)
     assert used.told("passed-test", skill="stealth")  # by a focus
 

@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from dejarik.engine.message import Message, say
-from dejarik.games.outer_rim.components import CHARACTERS, FACTIONS, OWNER_NAME, AbilityId, Body, CharacterId, FactionId
+from dejarik.games.outer_rim.components import (
+    ABILITIES,
+    CHARACTERS,
+    FACTIONS,
+    OWNER_NAME,
+    AbilityId,
+    Body,
+    CharacterId,
+    FactionId,
+)
 from dejarik.games.outer_rim.forms import Sentence
 
 REPUTATION: Final = {-1: "negative", 0: "neutral", 1: "positive"}
 
 
 def used(who: CharacterId, ability: AbilityId) -> Message:
+    """By the card that it is printed on; one of the character by what it does."""
+    if OWNER_NAME[ability] == CHARACTERS.name(who).key:
+        text = say(f"{ABILITIES.key}-{ABILITIES[ability]}-text")
+        return say("outer_rim-event-used-own", rule="RIM-ABIL-1", who=CHARACTERS.name(who), what=text)
     return say("outer_rim-event-used", rule="RIM-ABIL-1", who=CHARACTERS.name(who), what=say(OWNER_NAME[ability]))
 
 

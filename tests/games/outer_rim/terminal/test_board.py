@@ -315,6 +315,18 @@ def test_the_market_is_looked_at_while_one_buys_and_the_map_while_one_moves() ->
     assert "Cantonica ─ A4" not in looked_at_again(game)
 
 
+def test_a_turn_begins_with_the_whole_table_and_its_steps_with_what_one_has() -> None:
+    """The opponent without a seat has moved things since the person last picked."""
+    game = begin(rim(solo=True, assets=["droid-parts", ""]), Turn(PlayerId(0)))
+    assert looked_at_again(game) == drawn(game)
+    play(game, "gain credits")
+    shown = looked_at_again(game)
+    assert "cargo 1/1 Droid Parts" in " ".join(shown.split())
+    assert "Cantonica" not in shown
+    play(game, "market")
+    assert "empty" not in looked_at_again(game)
+
+
 def test_the_automatic_opponent_has_goal_tokens_and_a_card_in_words() -> None:
     game = rim(solo=True, who="han-solo jyn-erso", assets=["", "food-supplies"])
     shown = drawn(game, width=120)

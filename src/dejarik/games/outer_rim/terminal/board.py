@@ -35,7 +35,7 @@ from dejarik.games.outer_rim.terminal.arc import BETWEEN, CROSSING, HOLOCRON, MA
 from dejarik.games.outer_rim.terminal.dice import fight, throw
 from dejarik.games.outer_rim.terminal.errands import CAPTIVE, DELIVER, GOAL, JOB, Errands
 from dejarik.games.outer_rim.terminal.market import IN_FULL, market, stacks
-from dejarik.games.outer_rim.terminal.players import boards, title, values_of
+from dejarik.games.outer_rim.terminal.players import boards, own_table, title, values_of
 from dejarik.games.outer_rim.terminal.resolving import resolving
 from dejarik.games.outer_rim.terminal.rival import rival
 from dejarik.games.outer_rim.terminal.wording import (
@@ -62,7 +62,9 @@ STEPS: Final[dict[Callable[..., None], str]] = {
     ai.action: "action-step",
     ai.encounter: "encounter-step",
 }
-MOVING: Final = ("choose-space", "move-patrol", "put-yourself")  # for these decisions the map is looked at
+PLANNING: Final = "choose-plan"  # with this decision a turn begins
+CHOOSING: Final = ("choose-action", "choose-encounter")  # for these decisions one looks at all that one has
+MOVING: Final = ("choose-space", "move-patrol", "put-yourself")  # and for these at the map
 BUYING: Final = ("market-action", "purchase")  # what is under way when the market is looked at
 
 
@@ -83,15 +85,20 @@ def draw(view: OuterRimView, language: Language) -> RenderableType:
 
 
 def focus(view: OuterRimView, language: Language) -> RenderableType:
-    """Only what a decision in the middle of something is about, for those who have just seen the whole table."""
+    """Only what a decision in the middle of something is about, for those who have just seen the whole table. A turn
+    begins with all of it: the automatic opponent may have had one in between."""
+    asked = view["stack"][-1].get("ask") if view["stack"] else None
+    if asked == PLANNING:
+        return draw(view, language)
     found = list(under_way(view, language))
     if any(frame.get("do") in BUYING for frame in view["stack"]):
         found.insert(0, market(view, language, IN_FULL))
-    if view["stack"] and view["stack"][-1].get("ask") in MOVING:
+    if asked in MOVING:
         found.insert(0, Tiles(view, language))
     own = own_number(view)
     if own is not None and view["characters"][own] is not None:
-        found += [title(view, language, own), values_of(view, language, own)]
+        in_short = (title(view, language, own), values_of(view, language, own))
+        found += own_table(view, language, own) if asked in CHOOSING else in_short
     return Group(heading(view, language), *found)
 
 

@@ -71,8 +71,7 @@ def boards(view: OuterRimView, language: Language) -> Iterator[RenderableType]:
         if player != own:
             yield from others_board(view, language, player)
     if own is not None:
-        yield title(view, language, own)
-        yield rows(own_board(view, language, own))
+        yield from own_table(view, language, own)
 
 
 def title(view: OuterRimView, language: Language, player: int) -> Flow:
@@ -111,6 +110,11 @@ def values_of(view: OuterRimView, language: Language, player: int) -> Flow:
 
 
 # One's own
+
+
+def own_table(view: OuterRimView, language: Language, player: int) -> Iterator[RenderableType]:
+    yield title(view, language, player)
+    yield rows(own_board(view, language, player))
 
 
 def own_board(view: OuterRimView, language: Language, player: int) -> Iterator[Row]:

@@ -33,6 +33,7 @@ outer_rim-prompt-pay-and-do = Do it?
 outer_rim-prompt-choose-faction = Which faction? The reputation changes by { $by }
 
 outer_rim-event-used = { $who } uses an ability: { $what }.
+outer_rim-event-used-own = { $who } uses an ability: { $what }
 outer_rim-event-reputation-positive = { $who }: the reputation is positive now ({ $faction }).
 outer_rim-event-reputation-neutral = { $who }: the reputation is neutral now ({ $faction }).
 outer_rim-event-reputation-negative = { $who }: the reputation is negative now ({ $faction }).

@@ -33,6 +33,7 @@ outer_rim-prompt-pay-and-do = Zrobić to?
 outer_rim-prompt-choose-faction = Która frakcja? Reputacja zmieni się o { $by }
 
 outer_rim-event-used = { $who } używa zdolności: { $what }.
+outer_rim-event-used-own = { $who } używa zdolności: { $what }
 outer_rim-event-reputation-positive = { $who }: reputacja jest teraz pozytywna ({ $faction }).
 outer_rim-event-reputation-neutral = { $who }: reputacja jest teraz neutralna ({ $faction }).
 outer_rim-event-reputation-negative = { $who }: reputacja jest teraz negatywna ({ $faction }).

@@ -33,6 +33,7 @@ outer_rim-prompt-pay-and-do = Сделать это?
 outer_rim-prompt-choose-faction = Какая фракция? Репутация изменится на { $by }
 
 outer_rim-event-used = { $who } применяет свойство: { $what }.
+outer_rim-event-used-own = { $who } применяет свойство: { $what }
 outer_rim-event-reputation-positive = { $who }: теперь репутация положительная ({ $faction }).
 outer_rim-event-reputation-neutral = { $who }: теперь репутация нейтральная ({ $faction }).
 outer_rim-event-reputation-negative = { $who }: теперь репутация отрицательная ({ $faction }).

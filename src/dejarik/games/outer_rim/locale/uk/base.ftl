@@ -33,6 +33,7 @@ outer_rim-prompt-pay-and-do = Зробити це?
 outer_rim-prompt-choose-faction = Яка фракція? Репутація зміниться на { $by }
 
 outer_rim-event-used = { $who } використовує властивість: { $what }.
+outer_rim-event-used-own = { $who } використовує властивість: { $what }
 outer_rim-event-reputation-positive = { $who }: тепер репутація позитивна ({ $faction }).
 outer_rim-event-reputation-neutral = { $who }: тепер репутація нейтральна ({ $faction }).
 outer_rim-event-reputation-negative = { $who }: тепер репутація негативна ({ $faction }).
