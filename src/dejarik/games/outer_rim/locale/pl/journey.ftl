@@ -63,8 +63,8 @@ outer_rim-prompt-choose-partner = Wybierz, z kim handlujesz
 outer_rim-prompt-compose-deal = Ułóż swoją propozycję
 outer_rim-option-give-card = Oddaj: { $card }
 outer_rim-option-ask-card = Poproś o: { $card }
-outer_rim-option-give-credits = Oddaj { $thousands }000 kredytów
-outer_rim-option-ask-credits = Poproś o { $thousands }000 kredytów
+outer_rim-option-give-credits = Oddaj { $thousands } 000 kredytów
+outer_rim-option-ask-credits = Poproś o { $thousands } 000 kredytów
 outer_rim-option-offer = Złóż propozycję
 outer_rim-option-withdraw = Wycofaj propozycję
 outer_rim-prompt-answer-deal = Czy zgadzasz się na tę wymianę?
@@ -84,7 +84,7 @@ outer_rim-prompt-transfer-amount =
         [0] Ile kredytów?
        *[other] Na razie kredytów: { $count }. Ile jeszcze?
     }
-outer_rim-option-add-credits = { $thousands }000 kredytów
+outer_rim-option-add-credits = { $thousands } 000 kredytów
 outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Czy się zgadzasz? { $giver } przekazuje graczowi { $taker } { $count } kredyt

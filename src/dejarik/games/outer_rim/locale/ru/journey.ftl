@@ -63,8 +63,8 @@ outer_rim-prompt-choose-partner = Выберите, с кем заключить
 outer_rim-prompt-compose-deal = Составьте своё предложение
 outer_rim-option-give-card = Отдать: { $card }
 outer_rim-option-ask-card = Попросить: { $card }
-outer_rim-option-give-credits = Отдать { $thousands }000 кредитов
-outer_rim-option-ask-credits = Попросить { $thousands }000 кредитов
+outer_rim-option-give-credits = Отдать { $thousands } 000 кредитов
+outer_rim-option-ask-credits = Попросить { $thousands } 000 кредитов
 outer_rim-option-offer = Предложить
 outer_rim-option-withdraw = Отозвать предложение
 outer_rim-prompt-answer-deal = Вы принимаете эту сделку?
@@ -84,7 +84,7 @@ outer_rim-prompt-transfer-amount =
         [0] Сколько кредитов?
        *[other] Пока кредитов: { $count }. Сколько ещё?
     }
-outer_rim-option-add-credits = { $thousands }000 кредитов
+outer_rim-option-add-credits = { $thousands } 000 кредитов
 outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Вы согласны? { $giver } передаёт игроку { $taker } { $count } кредит

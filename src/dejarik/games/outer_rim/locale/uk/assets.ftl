@@ -1,15 +1,15 @@
 # Активи й жетони контактів.
 
-outer_rim-prompt-gain-asset = Береш цю карту ({ $card })?
+outer_rim-prompt-gain-asset = Берете цю карту ({ $card })?
 outer_rim-option-take-card = Узяти: { $card }
 outer_rim-option-take-instead = Узяти: { $card }; скинути: { $old }
 outer_rim-option-decline = Відмовитися
-outer_rim-prompt-make-room = Слотів бракує: вибери актив, який скинеш
-outer_rim-prompt-lose-asset = Вибери актив, який втратиш
+outer_rim-prompt-make-room = Слотів бракує: виберіть актив, який скинете
+outer_rim-prompt-lose-asset = Виберіть актив, який втратите
 outer_rim-option-discard-card = Скинути: { $card }
-outer_rim-prompt-put-token-back = Вибери, куди на мапу повернеться контакт: { $contact }
+outer_rim-prompt-put-token-back = Виберіть, куди на мапу повернеться контакт: { $contact }
 outer_rim-option-put-token = { $spot }
-outer_rim-prompt-take-droid = Вибери дроїда, який приєднається до твого екіпажу
+outer_rim-prompt-take-droid = Виберіть дроїда, який приєднається до вашого екіпажу
 
 outer_rim-event-gained = { $who } отримує: { $card }.
 outer_rim-event-declined = { $who } відмовляється: { $card }.

@@ -63,8 +63,8 @@ outer_rim-prompt-choose-partner = Оберіть, з ким укласти уг�
 outer_rim-prompt-compose-deal = Складіть свою пропозицію
 outer_rim-option-give-card = Віддати: { $card }
 outer_rim-option-ask-card = Попросити: { $card }
-outer_rim-option-give-credits = Віддати { $thousands },000 кредитів
-outer_rim-option-ask-credits = Попросити { $thousands },000 кредитів
+outer_rim-option-give-credits = Віддати { $thousands } 000 кредитів
+outer_rim-option-ask-credits = Попросити { $thousands } 000 кредитів
 outer_rim-option-offer = Запропонувати
 outer_rim-option-withdraw = Відкликати пропозицію
 outer_rim-prompt-answer-deal = Чи приймаєте ви цю угоду?
@@ -84,7 +84,7 @@ outer_rim-prompt-transfer-amount =
         [0] Скільки кредитів?
        *[other] Поки що кредитів — { $count }: скільки ще?
     }
-outer_rim-option-add-credits = { $thousands },000 кредитів
+outer_rim-option-add-credits = { $thousands } 000 кредитів
 outer_rim-prompt-answer-transfer =
     { $count ->
         [one] Чи згодні ви? { $giver } передає гравцеві { $taker } { $count } кредит

@@ -1,12 +1,12 @@
 # Ринок і кораблі.
 
-outer_rim-prompt-cycle-deck = Ринок: можеш прокрутити колоду
+outer_rim-prompt-cycle-deck = Ринок: можете прокрутити колоду
 outer_rim-option-cycle = Прокрутити: { $deck }
 outer_rim-option-cycle-nothing = Не прокручувати жодної
-outer_rim-prompt-buy-at-market = Ринок: можеш купити карту
+outer_rim-prompt-buy-at-market = Ринок: можете купити карту
 outer_rim-option-buy-card = Купити: { $card }
 outer_rim-option-buy-nothing = Не купувати жодної
-outer_rim-prompt-trade-in = Залишилося сплатити кредитів: { $rest }. Віддай активи на обмін або заплати
+outer_rim-prompt-trade-in = Залишилося сплатити кредитів: { $rest }. Віддайте активи на обмін або заплати
 outer_rim-option-trade-in-card = Віддати на обмін: { $card }
 outer_rim-option-pay = Сплатити решту кредитами
 outer_rim-prompt-reveal-cards =
@@ -18,17 +18,17 @@ outer_rim-prompt-reveal-cards =
     } й, можливо, купити одну?
 outer_rim-prompt-buy-from-deck =
     { $discount ->
-        [0] { $deck }: можеш купити карту
-       *[other] { $deck }: можеш купити карту зі знижкою { $discount }
+        [0] { $deck }: можете купити карту
+       *[other] { $deck }: можете купити карту зі знижкою { $discount }
     }
-outer_rim-prompt-name-order = Спеціальне замовлення: що шукаєш?
+outer_rim-prompt-name-order = Спеціальне замовлення: що шукаєте?
 outer_rim-option-order-gear = Спорядження
 outer_rim-option-order-mod = Обладнання
-outer_rim-prompt-buy-ordered = Спеціальне замовлення: можеш купити одну з цих карт
-outer_rim-prompt-choose-used-ship = Вибери вживаний корабель, який купиш
-outer_rim-prompt-expose-planet = Вибери планету, контакти на якій буде перевернуто горілиць
-outer_rim-prompt-choose-who-marks = Найближчих гравців кілька: вибери, хто позначить пункт призначення
-outer_rim-prompt-mark-planet = Вибери планету, на яку треба доставити голокрон
+outer_rim-prompt-buy-ordered = Спеціальне замовлення: можете купити одну з цих карт
+outer_rim-prompt-choose-used-ship = Виберіть уживаний корабель, який купите
+outer_rim-prompt-expose-planet = Виберіть планету, контакти на якій буде перевернуто горілиць
+outer_rim-prompt-choose-who-marks = Найближчих гравців кілька: виберіть, хто позначить пункт призначення
+outer_rim-prompt-mark-planet = Виберіть планету, на яку треба доставити голокрон
 
 outer_rim-event-cycled = { $deck }, прокручено під низ: { $card }.
 outer_rim-event-on-top = { $deck }, тепер згори: { $card }.
