@@ -132,7 +132,7 @@ def restarted(tmp_path: Path) -> Iterator[Restarted]:
 
 def test_12_a_request_to_undo_outlives_the_server_and_can_be_answered(restarted: Restarted) -> None:
     ann, ben = Player(restarted), Player(restarted, "Ben")
-    table = ann.new_table("uprising", ME, OPEN)
+    table = ann.new_table("rebellion", ME, OPEN)
     ben.post(f"/tables/{table}/seats/1/join", status=204)
     rng = random.Random(5)
     past = [ann.game(table)["eyes"]]
@@ -140,16 +140,17 @@ def test_12_a_request_to_undo_outlives_the_server_and_can_be_answered(restarted:
         who = ann if ann.asked(table) else ben
         json_of(who.try_pick(table, len(past) - 1, rng.choice(who.asked(table))))
         past.append(ann.game(table)["eyes"])
+    (seat,) = past[0]
     own = ann.get(f"/tables/{table}/events?since=15")["events"]
-    mine = sum(each["seat"] == "resistance" for each in own)
+    mine = sum(each["seat"] == seat for each in own)
     ann.post(f"/tables/{table}/undo", {"picks": mine})
     restarted.kill()
     restarted.start()
     assert ann.game(table)["table"]["undo"]["waiting"] == [1]
     assert ben.post(f"/tables/{table}/undo/answer", {"agree": True})["version"] == 60
     back = ann.game(table)
-    first = next(each["version"] for each in own if each["seat"] == "resistance")
-    assert back["eyes"]["resistance"]["view"] == past[first - 1]["resistance"]["view"]
+    first = next(each["version"] for each in own if each["seat"] == seat)
+    assert back["eyes"][seat]["view"] == past[first - 1][seat]["view"]
     assert back["table"]["undo"] is None
     assert ann.pick(table) == 61
     ann.close()

@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 import dejarik
 from dejarik.engine.problem import Problem
@@ -30,6 +31,8 @@ from dejarik.server.settings import Settings
 # the writer comes back several times for each pick: with Python's usual 5 ms, 256 picks in one commit took 700 ms, of
 # which only 80 were spent computing.
 TURN = 0.0005
+SMALL = 1024  # bytes; what is longer is compressed for whoever can read that
+COMPRESSION = 5  # a view of Rebellion becomes a tenth in half a millisecond; more effort saves hardly anything
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -42,6 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.services = services
         with metrics.served(settings.metrics):
             await services.open()
+            await asyncio.to_thread(load_games)  # now, and not when the first player waits for it
             garbage.settle()
             sys.setswitchinterval(TURN)
             services.ticking = asyncio.create_task(background.tick(services))
@@ -62,6 +66,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for problem in (Refusal, Problem, RequestValidationError, HTTPException):
         app.add_exception_handler(problem, refuse)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=COMPRESSION)
     app.add_middleware(Guard, settings=settings)
     for module in (people, games, tables, chat, play, history, live, health):
         app.include_router(module.router)
@@ -75,6 +80,12 @@ def create_app(settings: Settings) -> FastAPI:
 
     app.router.default = Client(settings.static)
     return app
+
+
+def load_games() -> None:
+    """Load the rules and the content of all games."""
+    for id in dejarik.GAMES:
+        dejarik.game(id)
 
 
 def uvicorn_config(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Config:

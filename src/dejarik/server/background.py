@@ -35,6 +35,8 @@ async def tick(services: Services) -> None:
                     await count_tables(services)
                 await resume_bots(services, time.time() - waited)
                 waited = services.settings.heartbeat
+        except Refusal:
+            pass  # the database is away, which the store says itself
         except Exception:
             log.exception("the clocks could not be looked at")
         await asyncio.sleep(TICK)
@@ -56,6 +58,8 @@ async def check_clocks(services: Services) -> None:
             room = await services.rooms.get(table)
             await room.out_of_time(time.time())
         except Refusal as refusal:
+            if refusal.status >= 500:
+                raise
             if refusal.kind == "old-rules":  # nobody can play it any more, so its clock stops
                 stop = update(schema.tables).where(columns.id == table).values(deadline=None)
                 await services.store.write(partial(_run, stop))

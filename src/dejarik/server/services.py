@@ -132,6 +132,8 @@ class Services:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         problem = None if task.cancelled() else task.exception()
+        if isinstance(problem, Refusal) and problem.status >= 500:
+            return  # the database is away, which it says itself
         if problem is not None:  # log where and what it was, but not its text, which may give away a hand
             where = "".join(traceback.format_tb(problem.__traceback__))
             log.error("something has failed: %s\n%s", type(problem).__name__, where)

@@ -24,7 +24,7 @@ def anybody(come: Come) -> Player:
 def asked_again(anybody: Player, path: str) -> tuple[httpx.Response, httpx.Response]:
     """A request, and the same by somebody who has kept the answer."""
     first = anybody.http.get(f"/api{path}")
-    return first, anybody.http.get(f"/api{path}", headers={"If-None-Match": f'"other", W/{first.headers["etag"]}'})
+    return first, anybody.http.get(f"/api{path}", headers={"If-None-Match": f'"other", {first.headers["etag"]}'})
 
 
 def keys(data: Any) -> set[str]:

@@ -328,7 +328,7 @@ export class LiveTable {
 
   #refused(message: RefusedMessage): void {
     const { type: _, problem, ...facts } = message
-    if (message.status === 429 && this.sending?.request === message.request)
+    if ((message.status === 429 || message.status === 503) && this.sending?.request === message.request)
       return this.#outbox.later(message.retry_after ?? 1)
     if (message.request !== undefined && !this.#outbox.settled(message.request)) return
     this.problem = new Refusal(message.status, sortOf(problem), facts)

@@ -217,4 +217,5 @@ app-problem-has-account = You have an account already.
 app-problem-bad-request = Something in it is not as it should be: { $detail }
 app-problem-bad-key = This seat link is no longer valid. Ask for a new one.
 app-problem-too-fast = Too fast: wait a moment.
+app-problem-database-away = The server cannot reach what it has written down. Nothing is lost; try again in a moment.
 app-problem-who-are-you = The server does not know you any more. Load the page again.

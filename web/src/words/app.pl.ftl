@@ -227,4 +227,5 @@ app-problem-has-account = Masz już konto.
 app-problem-bad-request = Coś tu jest nie tak: { $detail }
 app-problem-bad-key = Ten link do miejsca już nie działa. Poproś o nowy.
 app-problem-too-fast = Za szybko: poczekaj chwilę.
+app-problem-database-away = Serwer nie może teraz dosięgnąć swoich zapisów. Nic nie przepadło: spróbuj za chwilę.
 app-problem-who-are-you = Serwer już cię nie poznaje. Wczytaj stronę jeszcze raz.

@@ -227,4 +227,5 @@ app-problem-has-account = Ви вже маєте обліковий запис.
 app-problem-bad-request = Щось тут не так: { $detail }
 app-problem-bad-key = Це посилання на місце вже не діє. Попросіть нове.
 app-problem-too-fast = Зашвидко: зачекайте трохи.
+app-problem-database-away = Сервер зараз не має доступу до своїх записів. Нічого не втрачено: спробуйте за мить.
 app-problem-who-are-you = Сервер вас більше не впізнає. Завантажте сторінку ще раз.

@@ -55,7 +55,7 @@ def cacheable_response(request: Request, data: Any) -> Response:
 def response_with_etag(request: Request, content: bytes, media: str, headers: Mapping[str, str]) -> Response:
     """Respond with an ETag, or with 304 to a client that already has this content."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    headers = {**headers, "ETag": tag}
+    headers = {**headers, "ETag": f"W/{tag}"}  # weak: the bytes may be compressed
     known = [each.strip().removeprefix("W/") for each in request.headers.get("if-none-match", "").split(",")]
     if tag in known or "*" in known:
         return Response(status_code=304, headers=headers)

@@ -240,8 +240,9 @@ class Fanout:
     async def _catch_up(self, room: Room) -> None:
         try:
             await room.catch_up()
-        except Refusal:
-            self._rooms.close(room.id)
+        except Refusal as refusal:
+            if refusal.status < 500:  # else the database is away, and it is looked at again later
+                self._rooms.close(room.id)
 
     async def _hear(self, table: str, data: str) -> None:
         sender, _, said = data.partition(" ")

@@ -37,7 +37,8 @@ REQUEST = re.compile(r"[A-Za-z0-9-]{8,50}")
 FAREWELL = 1.0  # seconds to close a connection properly
 PATIENCE = 10.0  # seconds for sending one message before the client counts as gone
 LONGEST = 400  # characters in a pick
-GONE, BINARY, FAILED, CHANGED, LAGGING, NONSENSE = 1000, 1003, 1011, 4001, 4008, 4400  # why a connection is closed
+GONE, BINARY, FAILED, AWAY = 1000, 1003, 1011, 1013  # why a connection is closed
+CHANGED, LAGGING, NONSENSE = 4001, 4008, 4400
 
 
 class Hello(msgspec.Struct, tag="hello"):
@@ -134,6 +135,8 @@ class _Connection:
             code = BINARY
         except msgspec.MsgspecError:
             code = NONSENSE
+        except Refusal as refusal:
+            code = AWAY if refusal.status >= 500 else 4000 + refusal.status % 1000
         except (WebSocketDisconnect, RuntimeError):
             code = GONE
         finally:
@@ -141,7 +144,8 @@ class _Connection:
             if self.room is not None:
                 self.room.listeners.discard(self.listener)
             if self._told is not None:
-                await self.services.left(self.table, self.listener.seats)
+                with contextlib.suppress(Refusal):  # the database is away
+                    await self.services.left(self.table, self.listener.seats)
             with contextlib.suppress(RuntimeError, TimeoutError, WebSocketDisconnect):
                 await asyncio.wait_for(self.socket.close(code), FAREWELL)
 
@@ -176,8 +180,10 @@ class _Connection:
         async with self._looking:
             try:
                 caller = await self.services.known(self.socket)
-            except Refusal:  # the token was revoked, or somebody may not stay
-                raise Changed from None
+            except Refusal as refusal:
+                if refusal.status >= 500:
+                    raise
+                raise Changed from None  # the token was revoked, or somebody may not stay
             if (caller and caller.person.id) != self.listener.person:
                 raise Changed
             self.caller = caller

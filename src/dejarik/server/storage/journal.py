@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -12,18 +13,22 @@ import msgspec
 from sqlalchemy import Connection, Row, bindparam, func, insert, select, update
 from sqlalchemy.sql.dml import ReturningUpdate
 
+import dejarik
 from dejarik.engine.chance import Luck
 from dejarik.engine.game import Game
-from dejarik.engine.message import MessageData
+from dejarik.engine.message import MessageData, say
+from dejarik.engine.problem import Damaged, IllegalPick, Problem
 from dejarik.engine.record import Move, Record
 from dejarik.engine.state import State
 from dejarik.server.storage import schema
 
+log = logging.getLogger(__name__)
 BEGIN: Final = "begin"
 PICK: Final = "pick"
 UNDO: Final = "undo"
 END: Final = "end"
 Kind: TypeAlias = Literal["begin", "pick", "undo", "end"]
+TRIED = 3  # snapshots that are looked at before a game is opened from its beginning
 LOOK_BACK = 20  # a game is opened this many picks before its present, so that undo can be computed
 
 
@@ -125,21 +130,46 @@ def request_version(table: str, seats: Sequence[int], request: str, connection: 
 
 
 def save_snapshot(table: str, version: int, state: State, connection: Connection) -> None:
+    packed = msgspec.msgpack.encode(_kept(state, version, time.time()))
+    connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
+
+
+def _kept(state: State, version: int, at: float) -> dict[str, Any]:
+    """Return what a snapshot holds."""
     seats = [None, *range(len(state.start.seats))]
     data: dict[str, Any] = {"position": state.dump()}
     data["views"] = {eye_of(state, seat): state.view(seat) for seat in seats}
     if version == 0:
-        data |= {"events": events_of(state), "at": time.time()}  # the setup; picks have entries
-    packed = msgspec.msgpack.encode(data)
-    connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
+        data |= {"events": events_of(state), "at": at}  # the setup; picks have entries
+    return data
 
 
 def snapshot(table: str, upto: int, connection: Connection) -> tuple[int, dict[str, Any]]:
     """Read the newest snapshot up to a version: its own version, the position and everybody's view."""
+    return next(snapshots(table, upto, connection))
+
+
+def snapshots(table: str, upto: int, connection: Connection) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Read the snapshots up to a version, the newest first: whoever cannot use one may go on from an earlier one, and
+    from the beginning, which the header tells. Damaged if there is none at all."""
     columns = schema.snapshots.c
     query = select(columns.version, columns.position).where(columns.table == table, columns.version <= upto)
-    row = connection.execute(query.order_by(columns.version.desc()).limit(1)).one()
-    return row.version, msgspec.msgpack.decode(row.position)
+    for row in connection.execute(query.order_by(columns.version.desc()).limit(TRIED)).all():
+        try:
+            data = msgspec.msgpack.decode(row.position, type=dict[str, Any])
+        except msgspec.MsgspecError:
+            log.error("the snapshot of table %s at version %d cannot be read; it goes on without", table, row.version)
+        else:
+            yield row.version, data
+    yield 0, _from_header(table, connection)
+
+
+def _from_header(table: str, connection: Connection) -> dict[str, Any]:
+    """Make the first snapshot anew."""
+    row = table_row(table, connection)
+    if row is None or row.header is None:
+        raise Damaged(table, say("engine-why-missing"))
+    return _kept(next(Record(row.header, ()).states(dejarik.game(row.game))), 0, row.created)
 
 
 def events_of(state: State) -> tuple[tuple[MessageData, int], ...]:
@@ -170,7 +200,23 @@ def eye_of(state: State, seat: int | None) -> str:
 
 def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -> State:
     """Return the state at a version, played on from a snapshot a little before it and never from the start."""
-    version, data = snapshot(table, max(upto - LOOK_BACK, 0), connection)
+    problem: Problem | None = None
+    try:
+        for version, data in snapshots(table, max(upto - LOOK_BACK, 0), connection):
+            try:
+                return _play_on(table, game, version, data, upto, connection)
+            except (Damaged, IllegalPick) as why:
+                problem = problem or why
+    except (Damaged, IllegalPick) as why:  # nor does the header tell how it began
+        raise problem or why from None
+    assert problem is not None
+    raise problem
+
+
+def _play_on(
+    table: str, game: Game[Any], version: int, data: dict[str, Any], upto: int, connection: Connection
+) -> State:
+    """Play on from a snapshot to a version."""
     made: list[Entry] = []
     for entry in entries_after(table, version, connection):
         if entry.version > upto:
@@ -182,9 +228,11 @@ def open_state(table: str, game: Game[Any], upto: int, connection: Connection) -
             if entry.picks <= len(made):
                 del made[len(made) - entry.picks :]
             else:  # it goes back beyond our snapshot, but there is one of the moment it led to
-                _, data = snapshot(table, entry.version, connection)
+                at, data = snapshot(table, entry.version, connection)
+                if at != entry.version:
+                    raise Damaged(table, say("engine-why-missing"))
                 made = []
-    state: State = game.load(data["position"])
+    state: State = game.load(data.get("position"))
     for entry in made:
         play(state, entry)
     return state

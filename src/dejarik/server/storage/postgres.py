@@ -7,15 +7,12 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from dejarik.server import metrics
 from dejarik.server.storage.migrate import migrate
 from dejarik.server.storage.store import Store, Work
 
 T = TypeVar("T")
-AWAY = (OSError, DBAPIError)  # the server is gone, or cannot do it
 
 
 class PostgresStore(Store):
@@ -26,6 +23,7 @@ class PostgresStore(Store):
     """
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         address = make_url(url).set(drivername="postgresql+asyncpg")
         self._engine: AsyncEngine = create_async_engine(address, pool_size=10, max_overflow=10, hide_parameters=True)
         self._moment = self._engine.execution_options(isolation_level="REPEATABLE READ")  # the same pool
@@ -40,13 +38,11 @@ class PostgresStore(Store):
         await asyncio.gather(*self._begun, return_exceptions=True)
         await self._engine.dispose()
 
-    async def read(self, work: Work[T]) -> T:
-        with metrics.READING.time(), metrics.DATABASE_FAILURES.count_exceptions(AWAY):
-            return await self._to_the_end(self._read(work))
+    async def _read(self, work: Work[T]) -> T:
+        return await self._to_the_end(self._look(work))
 
-    async def write(self, work: Work[T]) -> T:
-        with metrics.WRITING.time(), metrics.DATABASE_FAILURES.count_exceptions(AWAY):
-            return await self._to_the_end(self._write(work))
+    async def _write(self, work: Work[T]) -> T:
+        return await self._to_the_end(self._change(work))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.get_running_loop().create_task(work)
@@ -54,10 +50,10 @@ class PostgresStore(Store):
         task.add_done_callback(self._begun.discard)
         return await asyncio.shield(task)
 
-    async def _read(self, work: Work[T]) -> T:
+    async def _look(self, work: Work[T]) -> T:
         async with self._moment.connect() as connection:
             return await connection.run_sync(work)
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _change(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)

@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
-from dejarik.server import metrics
 from dejarik.server.storage.migrate import migrate
 from dejarik.server.storage.store import Store, Work
 
@@ -35,6 +34,7 @@ class SqliteStore(Store):
     """One file with one writer."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self._engine: Engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False}, **OPTIONS)
         event.listen(self._engine, "connect", _configure)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -54,21 +54,19 @@ class SqliteStore(Store):
             await asyncio.to_thread(self._writer.join)
         self._engine.dispose()
 
-    async def read(self, work: Work[T]) -> T:
+    async def _read(self, work: Work[T]) -> T:
         def run() -> T:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN")  # which Python leaves out before a SELECT
                 return work(connection)
 
-        with metrics.READING.time(), metrics.DATABASE_FAILURES.count_exceptions(OperationalError):
-            return await asyncio.to_thread(run)
+        return await asyncio.to_thread(run)
 
-    async def write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T]) -> T:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        with metrics.WRITING.time(), metrics.DATABASE_FAILURES.count_exceptions(OperationalError):
-            self._jobs.put(_Job(work, done, loop))
-            return await done
+        self._jobs.put(_Job(work, done, loop))
+        return await done
 
     @property
     def well(self) -> bool:
