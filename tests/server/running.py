@@ -55,7 +55,13 @@ class Server:
     def __init__(self, log: Path, **settings: Any) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.settings = {"origin": self.url, "picks_per_second": 1e6, "snapshot_every": 16, "workers": 1} | settings
+        self.settings = {
+            "origin": self.url,
+            "picks_per_second": 1e6,
+            "snapshot_every": 16,
+            "workers": 1,
+            "bot_pace": 0.0,
+        } | settings
         self.log = log
         self._killed = False
         self.process: subprocess.Popen[bytes] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -19,7 +20,9 @@ from websockets.sync.client import ClientConnection, connect
 from dejarik.engine.state import State
 from dejarik.server.people.secret import digest
 from dejarik.server.storage import journal, schema
+from tests.server.running import eventually
 
+COUNTED = "rooms in memory: "
 PATIENCE = 120.0  # seconds; nothing takes so long when all is well
 
 
@@ -31,7 +34,7 @@ class Server:
         self.database = f"sqlite:///{folder / 'table.sqlite3'}"
         self._log = folder / "log.txt"
         self._clients: list[httpx.Client] = []
-        given = {"database": self.database, "workers": 1} | settings
+        given = {"database": self.database, "workers": 1, "bot_pace": 0.0} | settings
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tests.server_security.serve", json.dumps(given)],
@@ -53,6 +56,13 @@ class Server:
         self.let_go()
         self._process.terminate()
         self._process.communicate(timeout=PATIENCE)
+
+    def rooms(self) -> int:
+        """How many games are in its memory."""
+        before = self.log().count(COUNTED)
+        self._process.send_signal(signal.SIGUSR1)
+        eventually(lambda: self.log().count(COUNTED) > before)
+        return int(self.log().rpartition(COUNTED)[2].split()[0])
 
     def log(self) -> str:
         return self._log.read_text(errors="replace")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
+import signal
 import socket
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -17,7 +20,9 @@ from dejarik.bots.random import Random
 from dejarik.engine.option import Option
 from dejarik.engine.perspective import Perspective
 from dejarik.server.app import create_app, uvicorn_config
+from dejarik.server.limits import LOCAL, PUBLIC
 from dejarik.server.people import passwords
+from dejarik.server.play.room import Room
 from dejarik.server.settings import Settings
 
 
@@ -56,14 +61,21 @@ class Counted(PasswordHasher):
         return super().verify(hash, password)
 
 
+def count_rooms(*_: object) -> None:
+    """Say how many games are in memory, those included that nobody knows any more."""
+    logging.info("rooms in memory: %d", sum(isinstance(each, Room) for each in gc.get_objects()))
+
+
 def main() -> None:
+    signal.signal(signal.SIGUSR1, count_rooms)
     logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
     setattr(passwords, "PasswordHasher", Counted)  # noqa: B010  # the same, and it says when it works
     listening = socket.create_server(("127.0.0.1", 0), backlog=128)
     print(listening.getsockname()[1], flush=True)
     given = json.loads(sys.argv[1])
     lists = {name: tuple(each) for name, each in given.items() if isinstance(each, list)}
-    settings = Settings(**given | lists, static=Path("nowhere"))
+    limits = replace(PUBLIC if given.pop("public", False) else LOCAL, **given.pop("limits", {}))
+    settings = Settings(**given | lists, static=Path("nowhere"), limits=limits)
     config = uvicorn_config(create_app(settings), settings, log_level="debug")
     uvicorn.Server(config).run(sockets=[listening])
 

@@ -24,6 +24,7 @@ def arguments(parser: Parser) -> None:
     parser.take("--origin", default=environment("DEJARIK_ORIGIN"), metavar="URL", help="cli-help-origin")
     parser.take("--trusted-host", action="append", default=[], metavar="NAME", help="cli-help-trusted-host")
     parser.take("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="cli-help-trusted-proxy")
+    parser.take("--limit", action="append", default=[], metavar="NAME=NUMBER", help="cli-help-limit")
     parser.take("--smtp", default=environment("DEJARIK_SMTP"), metavar="URL", help="cli-help-smtp")
     parser.take("--metrics", metavar="ADDRESS:PORT", help="cli-help-metrics")
     parser.take("--log", choices=("text", "json"), default="text", metavar="text|json", help="cli-help-log")
@@ -41,6 +42,7 @@ def run(args: Namespace, words: Words) -> int:
         args.workers,
         hosts=args.trusted_host,
         proxies=args.trusted_proxy,
+        limits=args.limit,
         smtp=args.smtp,
         metrics=args.metrics,
     )

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import re
 import signal
 import socket
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
+from dataclasses import fields, replace
 from ipaddress import ip_network
 from pathlib import Path
 from types import FrameType
@@ -30,6 +32,7 @@ from dejarik.engine.message import Param, say
 from dejarik.server.app import create_app, uvicorn_config
 from dejarik.server.http.hosts import name_in
 from dejarik.server.http.logs import Style, log_as
+from dejarik.server.limits import LOCAL, PUBLIC, Limits
 from dejarik.server.metrics import CannotListen
 from dejarik.server.settings import Settings, default_database
 
@@ -50,6 +53,7 @@ def settings(
     *,
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    limits: Sequence[str] = (),
     smtp: str | None = None,
     metrics: str | None = None,
 ) -> Settings:
@@ -60,6 +64,7 @@ def settings(
         redis=usable_redis(redis),
         origin=seen,
         workers=workers,
+        limits=usable_limits(limits, LOCAL if seen is None else PUBLIC),
         hosts=tuple(map(usable_name, hosts)),
         proxies=tuple(map(usable_network, proxies)),
         smtp=usable_smtp(smtp, seen),
@@ -112,6 +117,20 @@ def usable_name(host: str) -> str:
     if name_in(host) != host.lower():
         raise Refused("cli-serve-bad-host", text=host)
     return host.lower()
+
+
+def usable_limits(given: Sequence[str], usual: Limits) -> Limits:
+    """Read limits as `tables-per-person=50`; the others stay as they usually are."""
+    numbers = [field.name for field in fields(Limits) if field.name != "bots_alone"]
+    changed: dict[str, float] = {}
+    for text in given:
+        name, _, number = text.partition("=")
+        field = name.replace("-", "_")
+        if field not in numbers or re.fullmatch(r"\d{1,9}(\.\d{1,3})?", number) is None:
+            known = ", ".join(each.replace("_", "-") for each in numbers)
+            raise Refused("cli-serve-bad-limit", text=text, known=known)
+        changed[field] = type(getattr(usual, field))(float(number))
+    return replace(usual, **changed)  # type: ignore[arg-type]  # each has the type of what it replaces
 
 
 def usable_network(address: str) -> str:

@@ -20,6 +20,7 @@ from dejarik.engine.problem import Problem
 from dejarik.server import background, garbage, metrics
 from dejarik.server.http.logs import keep_secrets_out_of_logs
 from dejarik.server.http.middleware import Guard
+from dejarik.server.http.patience import protocol
 from dejarik.server.http.refusal import Refusal, refuse
 from dejarik.server.routes import chat, docs_page, games, health, history, live, people, play, tables
 from dejarik.server.routes.client import Client
@@ -96,6 +97,7 @@ def uvicorn_config(app: FastAPI, settings: Settings, **more: Any) -> uvicorn.Con
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        http=protocol(settings.limits.request),
         ws="websockets-sansio",
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,  # with it there are only a third as many messages a second

@@ -10,10 +10,11 @@ from functools import partial
 
 from sqlalchemy import Connection, Executable, select, update
 
-from dejarik.server import metrics
+from dejarik.server import garbage, metrics
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
+from dejarik.server.tables import clearing
 from dejarik.server.tables.listing import counted
 
 log = logging.getLogger(__name__)
@@ -35,11 +36,19 @@ async def tick(services: Services) -> None:
                     await count_tables(services)
                 await resume_bots(services, time.time() - waited)
                 waited = services.settings.heartbeat
+                await clear_away(services)
+            garbage.tidy()
         except Refusal:
             pass  # the database is away, which the store says itself
         except Exception:
             log.exception("the clocks could not be looked at")
         await asyncio.sleep(TICK)
+
+
+async def clear_away(services: Services) -> None:
+    """Delete the tables that wait for nobody any more, and tell whoever still looks at one."""
+    for table in await services.store.write(partial(clearing.clear_away, services.limits)):
+        services.fanout.publish(table)
 
 
 async def count_tables(services: Services) -> None:
@@ -73,13 +82,16 @@ async def resume_bots(services: Services, before: float) -> None:
     """Let bots play on where it has been their turn for some time: the process they thought in has died."""
 
     def work(connection: Connection) -> list[str]:
-        tables, seats = schema.tables.c, schema.seats.c
+        tables, seats, at = schema.tables.c, schema.seats.c, schema.seats.alias().c
+        lately = time.time() - services.limits.rest_after  # where nobody was since then, bots rest
+        seen = select(at.number).where(at.table == tables.id, at.seen > lately)
         query = (
             select(tables.id)
             .join(schema.seats, (seats.table == tables.id) & (seats.number == tables.asked))
             .where(
                 tables.status == "playing", tables.since < before, (seats.kind == "bot") | seats.stand_in.is_not(None)
             )
+            .where((tables.created > lately) | seen.exists())
         )
         return [row[0] for row in connection.execute(query)]
 

@@ -11,10 +11,23 @@ runs after: fewer long stops, on a machine that has some of its own.
 from __future__ import annotations
 
 import gc
-import itertools
+from dataclasses import dataclass
 
 EVERY = 8  # changes between two collections of the young objects
-_changes = itertools.count(1)
+ENOUGH = 20  # games that were let go, for which it is worth looking at the old objects when nobody plays
+TOO_MANY = 500  # when they have to be looked at even if somebody does
+
+
+@dataclass(slots=True)
+class Noted:
+    """What has happened in this process."""
+
+    changes: int = 0
+    looked: int = 0  # changes when somebody last looked whether all is quiet
+    let_go: int = 0  # games since the last full collection
+
+
+_noted = Noted()
 
 
 def settle() -> None:
@@ -26,5 +39,23 @@ def settle() -> None:
 
 def changed() -> None:
     """Note that a game has changed, and collect now and then."""
-    if next(_changes) % EVERY == 0:
+    _noted.changes += 1
+    if _noted.changes % EVERY == 0:
         gc.collect(0)
+
+
+def let_go() -> None:
+    """Note that a game was closed."""
+    _noted.let_go += 1
+
+
+def tidy() -> None:
+    """Look at the old objects, too, if games were let go and nothing has changed since the last call of this.
+
+    A game that is closed is freed at once, unless something in a cycle still holds it: that is found here.
+    """
+    quiet = _noted.changes == _noted.looked
+    _noted.looked = _noted.changes
+    if _noted.let_go >= (ENOUGH if quiet else TOO_MANY):
+        gc.collect()
+        _noted.let_go = 0

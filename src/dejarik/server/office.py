@@ -28,7 +28,7 @@ from dejarik.server.storage.journal import END, Entry
 from dejarik.server.storage.migrate import is_up_to_date
 from dejarik.server.storage.notes import BANS, EVERYWHERE, NOTICES, Note, write_all
 from dejarik.server.tables import farewell
-from dejarik.server.tables.farewell import OF_A_TABLE
+from dejarik.server.tables.clearing import delete_tables
 from dejarik.server.tables.listing import counted
 
 PAGE = 50  # people or tables at a time
@@ -213,9 +213,7 @@ def people_listed(words: str, connection: Connection) -> list[dict[str, Any]]:
 
 
 def erase_open(table: str, connection: Connection) -> None:
-    for each in OF_A_TABLE:
-        connection.execute(delete(each).where(each.c.table == table))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+    delete_tables([table], connection)
 
 
 def end_as_it_is(table: str, connection: Connection) -> None:

@@ -14,16 +14,19 @@ from typing import Any
 from sqlalchemy import Connection, Update, bindparam
 from starlette.requests import HTTPConnection
 
-from dejarik.server.bots.bot_turns import BotTurns, bots
+from dejarik.server.bots.bot_turns import BotTurns, bot_to_move, bots
 from dejarik.server.http.middleware import UNSAFE
 from dejarik.server.http.rate_limits import RateLimit, address_of
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.response_bodies import Readiness, Restart
+from dejarik.server.limits import HOUR
 from dejarik.server.people import resets
+from dejarik.server.people.addresses import Addresses
 from dejarik.server.people.bans import Bans
 from dejarik.server.people.identity import Caller, Identity, Person, by_id, of_login
 from dejarik.server.people.notifications import Notifier
 from dejarik.server.people.seat_holders import held_by
+from dejarik.server.play.connections import Connections
 from dejarik.server.play.fanout import Fanout
 from dejarik.server.play.notices import Notices
 from dejarik.server.play.room import Room
@@ -56,11 +59,15 @@ class Services:
         self.acting = RateLimit(rate, burst)
         self.looking = RateLimit(rate * LOOKS, burst * LOOKS)
         self.guessing = RateLimit(rate / GUESSES, burst=GUESSES)
+        self.limits = settings.limits
+        self.coming = RateLimit(self.limits.people_per_address / HOUR, burst=self.limits.people_per_address)
+        self.addresses = Addresses()
+        self.connections = Connections(self.limits)
         self.notifier = Notifier(settings)
         self.scores = Scores(self.store)
         self.waiting_rooms = WaitingRooms()
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting_rooms, settings.heartbeat)
-        self.bot_turns = BotTurns(settings.workers, self.store)
+        self.bot_turns = BotTurns(settings, self.store, self.somebody_watches)
         self.processes = Processes(self.store)
         self.bans = Bans(self.store)
         self.notices = Notices(self.store)
@@ -179,6 +186,7 @@ class Services:
         limits.take(asker(connection, None if caller is None else caller.person))
         if caller is not None:
             connection.scope["person"] = caller.person.id  # for the log
+            self.addresses.came(caller.person.id, address_of(connection))
         if acts and caller is not None:
             refuse_lookers(caller)
         return caller
@@ -204,6 +212,22 @@ class Services:
         if any(now - (room.seats[seat].seen or 0.0) > self.settings.heartbeat for seat in seats):
             await self.seen(room.id, seats)
             await room.catch_up()
+            self.wake_bots(room)
+
+    async def somebody_watches(self, room: Room) -> bool:
+        """Whether somebody is at a table or was there lately; where only bots sit, whether somebody looks on."""
+        people = [seat for seat in room.seats if seat.kind == "person"]
+        if room.listeners or not people:
+            return bool(room.listeners)
+        lately = time.time() - self.limits.rest_after
+        if any(time_seen > lately for time_seen in (room.row.created, *(seat.seen or 0.0 for seat in people))):
+            return True
+        return bool(await self.fanout.here(room.id))
+
+    def wake_bots(self, room: Room) -> None:
+        """Let bots play on that have rested because nobody was there."""
+        if bot_to_move(room) is not None:
+            self.spawn(self.bot_turns.play(room))
 
     async def refresh_presence(self) -> None:
         """Note everybody who is connected, for the other processes too, and read whatever Redis has lost."""
@@ -225,6 +249,9 @@ class Services:
         await self.fanout.arrive(table, seats)
         if seats:
             await self.seen(table, seats)
+        room = self.rooms.opened(table)
+        if room is not None:
+            self.wake_bots(room)
 
     async def left(self, table: str, seats: tuple[int, ...]) -> None:
         await self.fanout.leave(table, seats)

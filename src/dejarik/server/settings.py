@@ -7,6 +7,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from dejarik.server.limits import LOCAL, Limits
+
 STATIC = Path(__file__).parent / "static"  # where the build puts the browser client
 
 
@@ -25,7 +27,9 @@ class Settings:
     origin: str | None = None  # as browsers see us when there is a proxy in between: https://table.example.org
     hosts: tuple[str, ...] = ()  # more names of ours, besides that of the origin, of this machine, and its addresses
     proxies: tuple[str, ...] = ()  # addresses and networks that are believed when they say for whom they speak
+    limits: Limits = LOCAL
     workers: int = 2  # processes in which bots think
+    bot_pace: float = 0.1  # seconds that a bot takes at least, so that its time does not tell how much it had to choose
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
     open_games: int = 1000  # kept in the memory of a process; more only if somebody is connected to each
     absent_after: float = 120.0  # seconds out of sight before the others may give a seat to a bot

@@ -71,6 +71,7 @@ cli-help-workers = number of processes in which bots think (by default 2)
 cli-help-origin = how browsers see the table when a proxy stands in between: “https://table.example.org” (by default what DEJARIK_ORIGIN says)
 cli-help-trusted-host = another name by which browsers may call this table, such as “table.local”; may be repeated (its addresses, “localhost”, this machine’s own name and that of --origin always may)
 cli-help-trusted-proxy = address or network of a proxy that is believed when it says for whom it speaks, such as “127.0.0.1”; may be repeated (by default none)
+cli-help-limit = how much one person may have, such as “tables-per-person=50”; may be repeated. With --origin the limits are those for strangers, else a family never notices them
 cli-help-smtp = the server through which letters go, such as “smtp://USER:PASSWORD@HOST:587?from=table@example.org”; needs --origin (by default what DEJARIK_SMTP says; without it there are no letters)
 cli-help-metrics = where monitoring (Prometheus) may ask for numbers, such as “127.0.0.1:9100”; an address of its own, which nobody else should reach (by default nowhere)
 cli-help-log = how the log is written: “text” for people, only when something is wrong; “json” with a line for every request (by default text)
@@ -154,6 +155,7 @@ cli-serve-silent = nobody answers there
 cli-serve-bad-origin = --origin takes scheme and host, as “https://table.example.org”, not “{ $text }”
 cli-serve-bad-host = --trusted-host takes a name without scheme and port, as “table.local”, not “{ $text }”
 cli-serve-bad-proxy = --trusted-proxy takes an address or a network, as “127.0.0.1” or “10.0.0.0/8”, not “{ $text }”
+cli-serve-bad-limit = --limit takes NAME=NUMBER, as “tables-per-person=50”, not “{ $text }”; the names are { $known }
 cli-serve-bad-smtp = --smtp takes “smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS”
 cli-serve-smtp-needs-origin = --smtp needs --origin: letters have links, and they must lead here
 cli-admin-nobody = there is no “{ $who }” here

@@ -71,6 +71,7 @@ cli-help-workers = liczba procesów, w których myślą boty (domyślnie 2)
 cli-help-origin = jak stół widzą przeglądarki, gdy pośrodku stoi proxy: „https://table.example.org” (domyślnie to, co mówi DEJARIK_ORIGIN)
 cli-help-trusted-host = jeszcze jedna nazwa, pod którą przeglądarki mogą wołać ten stół, np. „table.local”; można powtarzać (adresy, „localhost”, własna nazwa komputera i ta z --origin są dozwolone zawsze)
 cli-help-trusted-proxy = adres lub sieć proxy, któremu wierzy się, gdy mówi, w czyim imieniu pyta, np. „127.0.0.1”; można powtarzać (domyślnie żadnemu)
+cli-help-limit = ile może mieć jedna osoba, np. „tables-per-person=50”; można powtarzać. Z --origin obowiązują limity dla obcych, bez niego rodzina nigdy ich nie zauważy
 cli-help-smtp = serwer, przez który idą listy, np. „smtp://USER:PASSWORD@HOST:587?from=table@example.org”; wymaga --origin (domyślnie to, co w DEJARIK_SMTP; bez tego listów nie ma)
 cli-help-metrics = gdzie monitoring (Prometheus) może pytać o liczby, np. „127.0.0.1:9100”; osobny adres, niedostępny dla innych (domyślnie nigdzie)
 cli-help-log = jak pisany jest dziennik: „text” dla ludzi, tylko gdy coś jest nie tak; „json” z wierszem na każde zapytanie (domyślnie text)
@@ -160,6 +161,7 @@ cli-serve-silent = nikt tam nie odpowiada
 cli-serve-bad-origin = --origin przyjmuje schemat i host, jak „https://table.example.org”, a nie „{ $text }”
 cli-serve-bad-host = --trusted-host przyjmuje nazwę bez schematu i portu, jak „table.local”, a nie „{ $text }”
 cli-serve-bad-proxy = --trusted-proxy przyjmuje adres lub sieć, jak „127.0.0.1” albo „10.0.0.0/8”, a nie „{ $text }”
+cli-serve-bad-limit = --limit przyjmuje NAZWA=LICZBA, jak „tables-per-person=50”, a nie „{ $text }”; nazwy to { $known }
 cli-serve-bad-smtp = --smtp przyjmuje „smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS”
 cli-serve-smtp-needs-origin = --smtp wymaga --origin: w listach są łącza i muszą prowadzić tutaj
 cli-admin-nobody = nie ma tu „{ $who }”

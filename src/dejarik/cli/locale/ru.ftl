@@ -71,6 +71,7 @@ cli-help-workers = число процессов, в которых думают
 cli-help-origin = каким стол видят браузеры, когда между ними прокси: «https://table.example.org» (по умолчанию то, что в DEJARIK_ORIGIN)
 cli-help-trusted-host = ещё одно имя, которым браузеры могут звать этот стол, например «table.local»; можно повторять (адреса, «localhost», собственное имя машины и имя из --origin разрешены всегда)
 cli-help-trusted-proxy = адрес или сеть прокси, которому верят, когда он говорит, за кого спрашивает, например «127.0.0.1»; можно повторять (по умолчанию — никому)
+cli-help-limit = сколько может быть у одного человека, например «tables-per-person=50»; можно повторять. С --origin действуют ограничения для чужих, без него семья их никогда не заметит
 cli-help-smtp = сервер, через который идут письма, например «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; требует --origin (по умолчанию — то, что в DEJARIK_SMTP; без этого писем нет)
 cli-help-metrics = где мониторинг (Prometheus) может спрашивать числа, например «127.0.0.1:9100»; отдельный адрес, недоступный остальным (по умолчанию нигде)
 cli-help-log = как пишется журнал: «text» — для людей, только когда что-то не так; «json» — строка на каждый запрос (по умолчанию text)
@@ -160,6 +161,7 @@ cli-serve-silent = там никто не отвечает
 cli-serve-bad-origin = --origin принимает схему и хост, как «https://table.example.org», а не «{ $text }»
 cli-serve-bad-host = --trusted-host принимает имя без схемы и порта, как «table.local», а не «{ $text }»
 cli-serve-bad-proxy = --trusted-proxy принимает адрес или сеть, как «127.0.0.1» или «10.0.0.0/8», а не «{ $text }»
+cli-serve-bad-limit = --limit принимает НАЗВАНИЕ=ЧИСЛО, как «tables-per-person=50», а не «{ $text }»; названия: { $known }
 cli-serve-bad-smtp = --smtp принимает «smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS»
 cli-serve-smtp-needs-origin = --smtp требует --origin: в письмах есть ссылки, и они должны вести сюда
 cli-admin-nobody = здесь нет «{ $who }»

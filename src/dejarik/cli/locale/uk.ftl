@@ -71,6 +71,7 @@ cli-help-workers = кількість процесів, у яких думают
 cli-help-origin = яким стіл бачать браузери, коли між ними проксі: «https://table.example.org» (типово — те, що в DEJARIK_ORIGIN)
 cli-help-trusted-host = ще одне ім’я, яким браузери можуть кликати цей стіл, наприклад «table.local»; можна повторювати (адреси, «localhost», власне ім’я машини та ім’я з --origin дозволені завжди)
 cli-help-trusted-proxy = адреса або мережа проксі, якому вірять, коли він каже, за кого говорить, наприклад «127.0.0.1»; можна повторювати (типово — нікому)
+cli-help-limit = скільки може мати одна людина, наприклад «tables-per-person=50»; можна повторювати. З --origin діють обмеження для чужих, без нього родина їх ніколи не помітить
 cli-help-smtp = сервер, через який ідуть листи, наприклад «smtp://USER:PASSWORD@HOST:587?from=table@example.org»; потребує --origin (типово — те, що в DEJARIK_SMTP; без цього листів немає)
 cli-help-metrics = де моніторинг (Prometheus) може питати про числа, наприклад «127.0.0.1:9100»; окрема адреса, недоступна для інших (типово — ніде)
 cli-help-log = як пишеться журнал: «text» — для людей, лише коли щось не так; «json» — рядок на кожен запит (типово text)
@@ -160,6 +161,7 @@ cli-serve-silent = там ніхто не відповідає
 cli-serve-bad-origin = --origin приймає схему й хост, як «https://table.example.org», а не «{ $text }»
 cli-serve-bad-host = --trusted-host приймає ім’я без схеми й порту, як «table.local», а не «{ $text }»
 cli-serve-bad-proxy = --trusted-proxy приймає адресу або мережу, як «127.0.0.1» чи «10.0.0.0/8», а не «{ $text }»
+cli-serve-bad-limit = --limit приймає НАЗВА=ЧИСЛО, як «tables-per-person=50», а не «{ $text }»; назви такі: { $known }
 cli-serve-bad-smtp = --smtp приймає «smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS»
 cli-serve-smtp-needs-origin = --smtp потребує --origin: у листах є посилання, і вони мають вести сюди
 cli-admin-nobody = тут немає «{ $who }»

@@ -6,19 +6,26 @@ import asyncio
 import logging
 import random
 import secrets
+import time
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from typing import TypeAlias
 from zlib import crc32
 
 from dejarik.bots.thought import ThoughtData
 from dejarik.server import metrics
 from dejarik.server.bots import thoughts
+from dejarik.server.bots.bot_queue import BotQueue
 from dejarik.server.bots.bot_worker import choose, think_ahead, thinks_ahead
+from dejarik.server.bots.pace import Pace, cost
 from dejarik.server.bots.worker_process import WorkerProcess
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.play.room import Room
+from dejarik.server.settings import Settings
 from dejarik.server.storage.store import Store
 
+Watched: TypeAlias = Callable[[Room], Awaitable[bool]]  # whether somebody is there to play with
 log = logging.getLogger(__name__)
 AGAIN = 1.0  # seconds before trying again when a worker has died
 TRIES = 2  # picks of a bot for one decision; if none of them can be made, it is any legal one
@@ -27,9 +34,13 @@ TRIES = 2  # picks of a bot for one decision; if none of them can be made, it is
 class BotTurns:
     """Lets bots play in worker processes, so that one that thinks slows nobody down."""
 
-    def __init__(self, workers: int, store: Store) -> None:
-        self._workers = [WorkerProcess() for _ in range(workers)]
+    def __init__(self, settings: Settings, store: Store, watched: Watched) -> None:
+        self._workers = [WorkerProcess() for _ in range(settings.workers)]
+        self._queue = BotQueue(self._workers)
+        self._patience = settings.limits.thought
+        self._pace = Pace(settings.bot_pace, self._patience)
         self._store = store
+        self._watched = watched
         self._busy: set[str] = set()
         self._failed: dict[str, tuple[int, int]] = {}  # by table: the version at which a bot fails, and how often
 
@@ -39,15 +50,20 @@ class BotTurns:
             worker.close()
 
     async def play(self, room: Room) -> None:
-        """Let the bots of a table play until a person has to decide, and think ahead until they have decided."""
+        """Let the bots of a table play until a person has to decide, and think ahead until they have decided.
+
+        They rest when nobody has been there for some time. Whoever comes wakes them.
+        """
         if room.id in self._busy:
             return
         self._busy.add(room.id)
         try:
             moved = True
-            while moved:
+            while moved and await self._watched(room):
                 while (name := bot_to_move(room)) is not None:
                     await self._move(room, name)
+                    if not await self._watched(room):
+                        return
                 moved = await self._think_ahead(room)
         finally:
             self._busy.discard(room.id)
@@ -59,17 +75,13 @@ class BotTurns:
 
     async def _move(self, room: Room, name: str) -> None:
         seat, version, seed = room.row.asked, room.version, secrets.randbits(64)
-        usual = self._usual(room)
-        worker = min(self._workers, key=lambda each: (each.asked, each is not usual))
-        worker.asked += 1
-        thought: ThoughtData | None = None
+        pick, thought = "", None
         try:
-            if self._gave_up(room):
-                pick = str(random.choice(room.state.ask.options)) if room.state.ask else ""
-            else:
-                view = room.state.view(seat)
-                with metrics.BOTS_WAITED_FOR.track_inprogress(), metrics.BOT_SECONDS.time():
-                    pick, thought = await worker.run(choose, room.id, room.game.id, seat, view, name, seed)
+            with metrics.BOTS_WAITED_FOR.track_inprogress(), metrics.BOT_SECONDS.time():
+                if self._gave_up(room):
+                    pick = str(random.choice(room.state.ask.options)) if room.state.ask else ""
+                else:
+                    pick, thought = await self._choose(room, name, seed)
         except BrokenProcessPool:
             log.error("a worker has died; there is a new one")
             await asyncio.sleep(AGAIN)
@@ -77,8 +89,6 @@ class BotTurns:
         except Exception as problem:  # noqa: BLE001  # whatever is wrong with a bot, its table goes on
             self._fail(room, version, type(problem).__name__)
             return
-        finally:
-            worker.asked -= 1
         await room.catch_up()
         if room.version != version or bot_to_move(room) != name:
             return  # its owner has taken the seat back, or another process was faster
@@ -92,6 +102,21 @@ class BotTurns:
             return
         if thought:
             await self._store.write(partial(thoughts.keep, room.id, version + 1, seat, thought))
+
+    async def _choose(self, room: Room, name: str, seed: int) -> tuple[str, ThoughtData | None]:
+        """Let a worker choose when it is this table's turn, and answer when the time for it is over."""
+        usual, price = self._usual(room), cost(name, self._patience)
+        version = room.version
+        async with self._queue.turn(room.row.owner, price, usual) as worker:
+            if room.version != version or bot_to_move(room) != name:
+                return "", None  # the game has gone on while this bot waited
+            seat, view, game, begun = room.row.asked, room.state.view(room.row.asked), room.game.id, time.monotonic()
+            pick, thought = await worker.run(choose, room.id, game, seat, view, name, seed, self._patience)
+        taken = time.monotonic() - begun
+        if thought is not None:
+            self._pace.searched(game, name, taken)
+        await asyncio.sleep(max(0.0, self._pace.of(game, name) - taken))
+        return pick, thought
 
     def _fail(self, room: Room, version: int, why: str) -> None:
         """Report that a bot could not answer. The log must not say what it saw or picked."""
@@ -112,9 +137,11 @@ class BotTurns:
             return False
         for seat, name in bots(room).items():
             view, more = room.state.view(seat), thinks_ahead(name)
-            while more and room.version == version and not worker.asked:
+            while more and room.version == version:
                 try:
-                    more = await worker.run(think_ahead, room.id, room.game.id, seat, view, name)
+                    async with self._queue.spare(worker):
+                        if room.version == version:
+                            more = await worker.run(think_ahead, room.id, room.game.id, seat, view, name)
                 except BrokenProcessPool:
                     return False
         return room.version != version

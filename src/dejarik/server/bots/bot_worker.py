@@ -14,20 +14,21 @@ from dejarik.engine.perspective import Perspective
 from dejarik.engine.seen import AnyView
 
 AHEAD = 0.05  # seconds of thinking ahead at a time: a table that wants a pick waits no longer than this
-PATIENCE = 10.0  # seconds that a table waits for a bot at most, whatever its budget
 KEPT = 16  # bots that a worker remembers
 REMEMBERED: dict[tuple[str, int, str], Thinker] = {}
 
 
-def choose(table: str, id: str, seat: int, view: AnyView, name: str, seed: int) -> tuple[str, ThoughtData | None]:
-    """Let a bot pick; return the pick and what it thought.
+def choose(
+    table: str, id: str, seat: int, view: AnyView, name: str, seed: int, patience: float
+) -> tuple[str, ThoughtData | None]:
+    """Let a bot pick; return the pick and what it thought. It thinks no longer than `patience`, whatever its budget.
 
     The options come from a game imagined from the view, where they are the same as in the real one.
     """
     game = dejarik.game(id)
     ask = game.imagine(view, Chance(seed)).ask
     assert ask is not None
-    who = remembered_bot(table, seat, name, seed)
+    who = remembered_bot(table, seat, name, seed, patience)
     begun = time.perf_counter()
     pick = str(who.pick(Perspective(game, seat, view, ask)))
     seconds = time.perf_counter() - begun
@@ -63,10 +64,10 @@ def thought_as_data(thought: Thought, name: str, ask: Ask, seconds: float) -> Th
     }
 
 
-def remembered_bot(table: str, seat: int, name: str, seed: int) -> Thinker:
+def remembered_bot(table: str, seat: int, name: str, seed: int, patience: float) -> Thinker:
     """Return the bot that last picked for this seat in this worker, which may still know its plan, or a new one."""
     key = table, seat, name
-    who = REMEMBERED.pop(key) if key in REMEMBERED else bot(name, seed, PATIENCE)
+    who = REMEMBERED.pop(key) if key in REMEMBERED else bot(name, seed, patience)
     REMEMBERED[key] = who
     if len(REMEMBERED) > KEPT:
         del REMEMBERED[next(iter(REMEMBERED))]

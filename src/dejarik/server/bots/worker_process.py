@@ -21,7 +21,6 @@ class WorkerProcess:
 
     def __init__(self) -> None:
         self._pool = _pool()
-        self.asked = 0  # bots whose picks somebody waits for
 
     async def run(self, work: Callable[Given, Result], *args: Given.args, **more: Given.kwargs) -> Result:
         """Run a function in the process. Raises BrokenProcessPool if that dies; the next call starts another."""

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row
 import dejarik
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.engine.state import State
+from dejarik.server import garbage
 from dejarik.server.http.refusal import Refusal, not_found, old_rules
 from dejarik.server.play.room import Changed, Room, nobody
 from dejarik.server.storage import journal
@@ -44,7 +45,8 @@ class Rooms:
 
     def close(self, table: str) -> None:
         """Forget a room whose table is gone."""
-        self._open.pop(table, None)
+        if self._open.pop(table, None) is not None:
+            garbage.let_go()
 
     def __len__(self) -> int:
         return len(self._open)
@@ -79,4 +81,4 @@ class Rooms:
         if spare > 0:
             idle = [room.id for room in self._open.values() if not room.listeners and not room.lock.locked()]
             for table in idle[: min(spare, len(idle) - 1)]:
-                del self._open[table]
+                self.close(table)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+from contextlib import ExitStack
 from functools import partial
 from typing import Any
 
@@ -20,6 +21,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from dejarik.server.http.hosts import check_host
 from dejarik.server.http.middleware import check_origin
+from dejarik.server.http.rate_limits import address_of
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.response_bodies import TableInfo
 from dejarik.server.people.identity import Caller, Person
@@ -73,6 +75,15 @@ decoder: msgspec.json.Decoder[Hello | Pick | Ping] = msgspec.json.Decoder(Hello 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     services = services_of(socket)
+    with ExitStack() as counted:
+        connection = await _admitted(socket, services, table, counted)
+        if connection is not None:
+            await socket.accept()
+            await connection.serve()
+
+
+async def _admitted(socket: WebSocket, services: Services, table: str, counted: ExitStack) -> _Connection | None:
+    """Let somebody in who may come to this table; whoever may not is told why."""
     caller = None
     try:
         check_host(socket, services.settings)
@@ -80,6 +91,8 @@ async def live(socket: WebSocket, table: str) -> None:
         if not TABLE.fullmatch(table):
             raise not_found("table")
         caller = await services.whoever(socket)
+        person = None if caller is None else caller.person.id
+        counted.enter_context(services.connections.one_more(person, address_of(socket)))
         connection = _Connection(socket, services, caller, table)
         await connection.knock()
     except Refusal as refusal:
@@ -89,9 +102,8 @@ async def live(socket: WebSocket, table: str) -> None:
             await socket.send_text(as_text(await services.store.read(partial(history.last_seen, table, seats))))
         await socket.send_text(as_text(refused(refusal)))
         await socket.close(4000 + refusal.status % 1000)
-        return
-    await socket.accept()
-    await connection.serve()
+        return None
+    return connection
 
 
 def refused(refusal: Refusal, request: str | None = None) -> RefusedMessage:
@@ -143,6 +155,7 @@ class _Connection:
             self.services.waiting_rooms.remove(self.table, self.listener)
             if self.room is not None:
                 self.room.listeners.discard(self.listener)
+                self.room = None  # whoever still holds this connection holds no game
             if self._told is not None:
                 with contextlib.suppress(Refusal):  # the database is away
                     await self.services.left(self.table, self.listener.seats)
@@ -163,8 +176,11 @@ class _Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-        for task in ended:
-            task.result()
+        try:
+            for task in ended:
+                task.result()
+        finally:
+            del works, tasks, ended, task  # what is raised knows this frame, which must not know it, too
 
     async def _attend(self) -> None:
         """Watch seats being taken and the game beginning, until the client is too slow."""

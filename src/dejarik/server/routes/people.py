@@ -61,6 +61,7 @@ def agent(request: Request) -> str:
 async def come_in(body: NewPerson, request: Request, caller: Asking, services: TheServices) -> Response:
     """A guest gets a session cookie; somebody we know changes name and language."""
     if caller is None:
+        services.coming.take(address_of(request))
         return welcomed(await services.identity.guest(body.name, body.language, agent(request)), services, 201)
     if caller.session is None:
         raise Refusal(403, "not-by-token", "a token cannot do this; come with a browser")

@@ -8,7 +8,6 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
-from dejarik.bots import bot as bot_named
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Key, NewTable, PlayOn, StandIn
 from dejarik.server.http.response_bodies import Claimed, NewId, SeatKey
@@ -17,6 +16,7 @@ from dejarik.server.people.identity import Person
 from dejarik.server.routes.dependencies import EVERY_REQUEST, Known, TableId, TheServices, Visitor
 from dejarik.server.services import Services
 from dejarik.server.tables import creation, follow_ups, listing, seat_links, seating
+from dejarik.server.tables.allowance import check_bot
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, dependencies=EVERY_REQUEST)
 SeatNumber = Annotated[int, Path(ge=0, le=16)]
@@ -83,7 +83,7 @@ async def resign(table: TableId, number: SeatNumber, person: Known, services: Th
 async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Known, services: TheServices) -> Response:
     """Others at the table may do this when somebody has been out of sight for a while."""
     mine = await services.seats_held(table, person)
-    bot_named(body.bot)
+    check_bot(body.bot, services.limits)
     room = await services.rooms.get(table)
     await room.catch_up()
     if not mine or not 0 <= number < len(room.seats):

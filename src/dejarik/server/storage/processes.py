@@ -12,17 +12,17 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
-from sqlalchemy.exc import DBAPIError
 
 import dejarik
 from dejarik.server import metrics
+from dejarik.server.http.refusal import Refusal
 from dejarik.server.storage import schema
 from dejarik.server.storage.store import Store
 
 PATIENCE = 2.0  # seconds that the database has for writing a row
 FRESH = 1.0  # seconds for which an answer holds, so that nobody can keep the database busy by asking
 FORGOTTEN = 24 * 3600.0  # seconds after which a process that died is not spoken of any more
-AWAY = (OSError, DBAPIError, TimeoutError)  # the database is gone, or its disk is full
+AWAY = (Refusal, TimeoutError)  # the database is gone, or its disk is full
 
 
 class Processes:

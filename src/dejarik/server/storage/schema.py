@@ -93,6 +93,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Index("tables_by_deadline", "status", "deadline"),
     Index("tables_in_lobby", "public", "status", "changed"),
+    Index("tables_by_owner", "owner", "status"),
 )
 
 seats = Table(

@@ -12,10 +12,10 @@ from dejarik.server.http.refusal import Refusal
 from dejarik.server.people.identity import Person
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
+from dejarik.server.tables.clearing import delete_tables
 from dejarik.server.tables.seating import leave, resign
 
 NOBODY = "nobody"  # the row that stands for all who were forgotten, where a row has to name somebody
-OF_A_TABLE = (schema.chat, schema.snapshots, schema.thoughts, schema.entries, schema.holders, schema.seats)
 
 
 async def forget(services: Services, person: Person) -> None:
@@ -48,9 +48,7 @@ def seats_of(person: str, connection: Connection) -> list[tuple[str, int, str]]:
 def erase(person: str, connection: Connection) -> list[str]:
     """Delete somebody with everything that is theirs alone; return the tables that are gone."""
     alone = tables_of_nobody_else(person, connection)
-    for table in OF_A_TABLE:
-        connection.execute(delete(table).where(table.c.table.in_(alone)))
-    connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(alone)))
+    delete_tables(alone, connection)
     for table in (schema.chat, schema.holders, schema.sessions, schema.tokens, schema.resets):
         connection.execute(delete(table).where(table.c.person == person))
     seats, tables, people = schema.seats.c, schema.tables.c, schema.people.c

@@ -6,19 +6,20 @@ import time
 
 from sqlalchemy import Connection, update
 
-from dejarik.bots import bot as bot_named
 from dejarik.engine.problem import Damaged, IllegalPick
 from dejarik.server.http.refusal import Refusal, not_found, old_rules
 from dejarik.server.http.request_bodies import PlayOn
 from dejarik.server.people.identity import Person
 from dejarik.server.services import Services
 from dejarik.server.storage import journal, schema
+from dejarik.server.tables.allowance import check_bot
 from dejarik.server.tables.beginning import begin, game_begun
-from dejarik.server.tables.creation import insert_table, seat_row, table_values
+from dejarik.server.tables.creation import allowance, insert_table, seat_row, table_values
 
 
 async def rematch(services: Services, person: Person, table: str) -> str:
     """Make a table for the same again, with seats moved on by one. Whoever asks second is led to the same table."""
+    allowed = allowance(services, person)
 
     def work(connection: Connection) -> tuple[str, bool]:
         row = journal.locked_table_row(table, connection)
@@ -36,7 +37,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
             seat_row(number, seat.kind, person=seat.person, name=seat.name, bot=seat.bot)
             for number, seat in enumerate(moved)
         ]
-        insert_table(new, seats, connection)
+        insert_table(allowed, new, seats, connection)
         values = {"rematch": new["id"], "changed": time.time()}
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
         return str(new["id"]), begin(new["id"], connection)
@@ -53,8 +54,9 @@ async def rematch(services: Services, person: Person, table: str) -> str:
 
 async def play_on(services: Services, person: Person, table: str, moment: PlayOn) -> str:
     """Make a table that starts at a moment of a finished game."""
-    bot_named(moment.bot)
     services.refuse_new_tables()
+    check_bot(moment.bot, services.limits)
+    allowed = allowance(services, person)
 
     def work(connection: Connection) -> str:
         row = journal.table_row(table, connection)
@@ -76,7 +78,7 @@ async def play_on(services: Services, person: Person, table: str, moment: PlayOn
             else seat_row(number, "bot", bot=moment.bot, name=moment.bot)
             for number in range(row.players)
         ]
-        insert_table(new, seats, connection)
+        insert_table(allowed, new, seats, connection)
         begin(new["id"], connection)
         return str(new["id"])
 

@@ -28,7 +28,7 @@ async def join(services: Services, person: Person, table: str, number: int) -> N
         taken = connection.execute(
             update(schema.seats)
             .where(columns.table == table, columns.number == number, columns.kind == "open")
-            .values(kind="person", person=person.id, name=person.name)
+            .values(kind="person", person=person.id, name=person.name, seen=time.time())
         )
         if taken.rowcount != 1:
             raise Refusal(409, "seat-taken", "this seat is not open")
