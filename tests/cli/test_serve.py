@@ -49,6 +49,8 @@ BAD = {
     "no place for monitoring": (["--metrics", "9100"], "127.0.0.1:9100"),
     "a place for monitoring that is taken": (["--metrics", "127.0.0.1:{taken}"], "{taken}"),
     "no address of a proxy": (["--trusted-proxy", "nginx"], "nginx"),
+    "no limit": (["--limit", "tables=5"], "tables-per-person"),
+    "no number for a limit": (["--limit", "thought=long"], "thought=long"),
 }
 
 

@@ -22,6 +22,7 @@ from dejarik.server.people.secret import digest
 from dejarik.server.storage import journal, schema
 from tests.server.running import eventually
 
+SET = "the clock is "
 COUNTED = "rooms in memory: "
 PATIENCE = 120.0  # seconds; nothing takes so long when all is well
 
@@ -63,6 +64,12 @@ class Server:
         self._process.send_signal(signal.SIGUSR1)
         eventually(lambda: self.log().count(COUNTED) > before)
         return int(self.log().rpartition(COUNTED)[2].split()[0])
+
+    def set_clock(self) -> None:
+        """Set the clock of its machine an hour forward, or back again."""
+        before = self.log().count(SET)
+        self._process.send_signal(signal.SIGUSR2)
+        eventually(lambda: self.log().count(SET) > before)
 
     def log(self) -> str:
         return self._log.read_text(errors="replace")

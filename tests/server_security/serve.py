@@ -8,6 +8,7 @@ import logging
 import signal
 import socket
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -66,13 +67,33 @@ def count_rooms(*_: object) -> None:
     logging.info("rooms in memory: %d", sum(isinstance(each, Room) for each in gc.get_objects()))
 
 
+class Watch:
+    """The clock of a machine, which somebody sets."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self._right = time.time
+
+    def __call__(self) -> float:
+        return self._right() + self.ahead
+
+    def set(self, *_: object) -> None:
+        """Set it an hour forward, or back again."""
+        self.ahead = 0.0 if self.ahead else 3600.0
+        logging.info("the clock is %d s ahead", self.ahead)
+
+
 def main() -> None:
+    watch = Watch()
+    setattr(time, "time", watch)  # noqa: B010  # before anybody looks at it
+    signal.signal(signal.SIGUSR2, watch.set)
     signal.signal(signal.SIGUSR1, count_rooms)
     logging.basicConfig(level=logging.DEBUG, stream=sys.stderr)
     setattr(passwords, "PasswordHasher", Counted)  # noqa: B010  # the same, and it says when it works
     listening = socket.create_server(("127.0.0.1", 0), backlog=128)
     print(listening.getsockname()[1], flush=True)
     given = json.loads(sys.argv[1])
+    watch.ahead = given.pop("ahead", 0.0)
     lists = {name: tuple(each) for name, each in given.items() if isinstance(each, list)}
     limits = replace(PUBLIC if given.pop("public", False) else LOCAL, **given.pop("limits", {}))
     settings = Settings(**given | lists, static=Path("nowhere"), limits=limits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,11 @@ from sqlalchemy import update
 
 import dejarik
 from dejarik.server.storage import schema
+from dejarik.server.storage.standstill import TRUSTED
 from tests.server.player import ME, OPEN, Player
 from tests.server.running import Server as Restarted
 from tests.server.running import eventually, json_of
-from tests.server_security.running import Server, begun
+from tests.server_security.running import PATIENCE, Server, begun, token_of
 
 
 def game(client: httpx.Client, table: str) -> Any:
@@ -189,3 +191,50 @@ def test_13_a_bot_that_cannot_answer_is_reported_and_its_table_goes_on(server: S
     log = [line for line in server.log().splitlines() if table in line and "cannot be made" in line]
     assert sum("it is asked again" in line for line in log) == sum("any legal pick" in line for line in log) > 0
     assert "what nobody offers" not in "".join(log)
+
+
+# 14. Clocks
+
+
+LIVE = {"kind": "live", "minutes": 10, "increment": 0}
+SOON = {"kind": "live", "minutes": 0.005, "increment": 0}
+
+
+def timed(ann: httpx.Client, ben: httpx.Client, control: dict[str, Any]) -> str:
+    new = {"game": "uprising", "seats": [ME, OPEN], "control": control}
+    table = str(json_of(ann.post("/api/tables", json=new), 201)["id"])
+    assert ben.post(f"/api/tables/{table}/seats/1/join").status_code == 204
+    return table
+
+
+def test_14_the_clock_of_the_machine_is_set_and_nobody_loses_or_gains_an_hour(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann, ben = server.guest("Ann"), server.guest("Ben")
+        table = timed(ann, ben, LIVE)
+        for times in (1, 2):  # forward, and back again
+            server.set_clock()
+            soon = timed(ann, ben, SOON)
+            eventually(lambda at=soon: game(ann, at)["table"]["status"] == "finished")  # type: ignore[misc]
+            assert game(ann, table)["table"]["status"] == "playing"
+            pick(ann, table)
+            assert 0 < game(ann, table)["table"]["clock"][0] <= 600
+            assert game(ann, table)["version"] == times
+        assert game(ann, table)["table"]["clock"][0] > 600 - PATIENCE
+
+
+@pytest.mark.parametrize("ahead", [3600.0, -3600.0])
+def test_14_an_hour_between_two_servers_is_nobodys(tmp_path: Path, ahead: float) -> None:
+    with Server(tmp_path) as server:
+        server.add_people("ann", "ben")
+        ann, ben = server.script(token_of("ann")), server.script(token_of("ben"))
+        table = timed(ann, ben, LIVE)
+        pick(ann, table)
+    with Server(tmp_path, ahead=ahead) as server:
+        ann, ben = server.script(token_of("ann")), server.script(token_of("ben"))
+        soon = timed(ann, ben, SOON)
+        eventually(lambda: game(ann, soon)["table"]["status"] == "finished")
+        assert game(ann, table)["table"]["status"] == "playing"
+        pick(ann, table)
+        assert 600 - TRUSTED - PATIENCE < game(ann, table)["table"]["clock"][0] <= 600
+        deadline = game(ann, table)["table"]["deadline"] - ahead
+        assert deadline - time.time() <= 600

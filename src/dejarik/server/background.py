@@ -10,7 +10,7 @@ from functools import partial
 
 from sqlalchemy import Connection, Executable, select, update
 
-from dejarik.server import garbage, metrics
+from dejarik.server import garbage, metrics, steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.services import Services
 from dejarik.server.storage import schema
@@ -34,7 +34,7 @@ async def tick(services: Services) -> None:
                 await services.refresh_presence()
                 if services.settings.metrics is not None:
                     await count_tables(services)
-                await resume_bots(services, time.time() - waited)
+                await resume_bots(services, steady.now() - waited)
                 waited = services.settings.heartbeat
                 await clear_away(services)
             garbage.tidy()
@@ -61,11 +61,11 @@ async def count_tables(services: Services) -> None:
 async def check_clocks(services: Services) -> None:
     """End the live games in which somebody has run out of time."""
     columns = schema.tables.c
-    query = select(columns.id).where(columns.status == "playing", columns.deadline < time.time()).limit(100)
+    query = select(columns.id).where(columns.status == "playing", columns.deadline < steady.now()).limit(100)
     for table in await services.store.read(lambda connection: [row[0] for row in connection.execute(query)]):
         try:
             room = await services.rooms.get(table)
-            await room.out_of_time(time.time())
+            await room.out_of_time(steady.now())
         except Refusal as refusal:
             if refusal.status >= 500:
                 raise
@@ -83,7 +83,7 @@ async def resume_bots(services: Services, before: float) -> None:
 
     def work(connection: Connection) -> list[str]:
         tables, seats, at = schema.tables.c, schema.seats.c, schema.seats.alias().c
-        lately = time.time() - services.limits.rest_after  # where nobody was since then, bots rest
+        lately = steady.now() - services.limits.rest_after  # where nobody was since then, bots rest
         seen = select(at.number).where(at.table == tables.id, at.seen > lately)
         query = (
             select(tables.id)

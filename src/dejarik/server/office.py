@@ -7,12 +7,12 @@ notes in it. So it works for one process and for several, and where none is runn
 from __future__ import annotations
 
 import json
-import time
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, func, or_, select, update
 
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.response_bodies import Restart
 from dejarik.server.people import bans, resets, sessions
@@ -222,4 +222,4 @@ def end_as_it_is(table: str, connection: Connection) -> None:
     assert row is not None
     outcome = {"winners": [], "scores": [], "rule": "", "reason": "closed"}
     changes = {"status": "finished", "outcome": outcome, "asked": None, "deadline": None, "undo": None}
-    journal.append(row, [Entry(row.version + 1, END, None, time.time())], changes, None, connection)
+    journal.append(row, [Entry(row.version + 1, END, None, steady.now())], changes, None, connection)

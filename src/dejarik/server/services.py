@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 import traceback
 from collections.abc import Coroutine
 from functools import partial
@@ -14,6 +13,7 @@ from typing import Any
 from sqlalchemy import Connection, Update, bindparam
 from starlette.requests import HTTPConnection
 
+from dejarik.server import steady
 from dejarik.server.bots.bot_turns import BotTurns, bot_to_move, bots
 from dejarik.server.http.middleware import UNSAFE
 from dejarik.server.http.rate_limits import RateLimit, address_of
@@ -87,7 +87,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.processes.open()
+        await self.processes.open(alone=self.fanout.alone)
         await self._notes.open()
         await self.bans.read()
         await self.notices.read()
@@ -208,7 +208,7 @@ class Services:
 
     async def noticed(self, room: Room, seats: tuple[int, ...]) -> None:
         """Note, now and then, that somebody who plays without a live connection was here."""
-        now = time.time()
+        now = steady.now()
         if any(now - (room.seats[seat].seen or 0.0) > self.settings.heartbeat for seat in seats):
             await self.seen(room.id, seats)
             await room.catch_up()
@@ -219,7 +219,7 @@ class Services:
         people = [seat for seat in room.seats if seat.kind == "person"]
         if room.listeners or not people:
             return bool(room.listeners)
-        lately = time.time() - self.limits.rest_after
+        lately = steady.now() - self.limits.rest_after
         if any(time_seen > lately for time_seen in (room.row.created, *(seat.seen or 0.0 for seat in people))):
             return True
         return bool(await self.fanout.here(room.id))
@@ -232,7 +232,7 @@ class Services:
     async def refresh_presence(self) -> None:
         """Note everybody who is connected, for the other processes too, and read whatever Redis has lost."""
         here = await self.fanout.refresh()
-        columns, now = schema.seats.c, time.time()
+        columns, now = schema.seats.c, steady.now()
         query = (
             schema.seats.update()
             .where(columns.table == bindparam("at"), columns.number == bindparam("seat"))
@@ -261,7 +261,7 @@ class Services:
     async def seen(self, table: str, seats: tuple[int, ...]) -> None:
         """Note that the people in these seats were here."""
         columns = schema.seats.c
-        work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=time.time())
+        work = schema.seats.update().where(columns.table == table, columns.number.in_(seats)).values(seen=steady.now())
         await self.store.write(lambda connection: connection.execute(work) and None)
 
 

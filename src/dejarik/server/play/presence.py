@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-import time
 from collections import Counter, defaultdict
 
 from redis.asyncio import Redis
+
+from dejarik.server import steady
 
 KEY = "dejarik:here:"
 GONE = 3  # heartbeats; a process that was silent for that long has died, and its connections with it
@@ -46,7 +47,7 @@ class Presence:
         """Return the seats of a table at which somebody is connected to any process."""
         seats = set(self.here(table))
         if self._redis is not None:
-            now = time.time()
+            now = steady.now()
             for field, since in (await self._redis.hgetall(KEY + table)).items():
                 if now - float(since) < self._gone:
                     seats.add(int(str(field).rpartition(":")[2]))
@@ -59,7 +60,7 @@ class Presence:
 
     async def _note(self, table: str, seats: tuple[int, ...]) -> None:
         if self._redis is not None and seats:
-            now = time.time()
+            now = steady.now()
             async with self._redis.pipeline(transaction=False) as pipe:
                 pipe.hset(KEY + table, mapping={self._field(seat): now for seat in seats})
                 pipe.expire(KEY + table, math.ceil(self._gone))

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from dejarik.engine.problem import IllegalPick
 from dejarik.engine.state import State
 from dejarik.engine.undo import before
-from dejarik.server import metrics
+from dejarik.server import metrics, steady
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.http.response_bodies import Ending, Reason
 from dejarik.server.play.clock import Control
@@ -97,7 +97,7 @@ class Room(WatchedGame):
             self.still_played(ask.seat)
         state = self.state.copy()
         entries: list[Entry] = []
-        now = time.time()
+        now = steady.now()
         for number, text in enumerate(picks, 1):
             if state.ask is None or state.ask.seat != ask.seat:
                 raise Refusal(422, "too-many-picks", f"after {number - 1} picks it is somebody else's turn")
@@ -136,7 +136,7 @@ class Room(WatchedGame):
             earlier = await self._store.read(partial(journal.earlier_state, self.id, self.game, picks))
         if earlier is None:
             raise Refusal(409, "no-undo", "that cannot be taken back")
-        entry = Entry(self.version + 1, UNDO, seat, time.time(), picks=picks)
+        entry = Entry(self.version + 1, UNDO, seat, steady.now(), picks=picks)
         await self._settle([entry], earlier, self._changes_after(earlier), snapshot=True)
 
     def _refuse_end(self) -> None:
@@ -195,12 +195,12 @@ class Room(WatchedGame):
         names = [self.state.start.seats[winner].name for winner in winners]
         outcome: Ending = {"winners": names, "scores": [], "rule": "", "reason": reason}
         changes = {"status": "finished", "outcome": outcome, "asked": None, "deadline": None, "undo": None} | more
-        entry = Entry(self.version + 1, END, seat, time.time())
+        entry = Entry(self.version + 1, END, seat, steady.now())
         await self._settle([entry], self.state, changes)
 
     def _changes_after(self, state: State) -> dict[str, Any]:
         """Return what changes in the row of the table when the game comes to this state."""
-        now = time.time()
+        now = steady.now()
         previous, asked = self.row.asked, None if state.ask is None else state.ask.seat
         left = self.row.clock if previous is None else self.control.stop(self.row.clock, previous, self.row.since, now)
         if previous is not None and asked != previous:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.http.request_bodies import Key, NewTable, PlayOn, StandIn
 from dejarik.server.http.response_bodies import Claimed, NewId, SeatKey
@@ -93,7 +93,7 @@ async def stand_in(table: TableId, number: SeatNumber, body: StandIn, person: Kn
         raise Refusal(409, "nobody-to-replace", "nobody plays here, or the game is over")
     room.still_played(number)
     asked = room.row.asked == number
-    away = time.time() - max(sitting.seen or room.row.created, room.row.since if asked else 0.0)
+    away = steady.now() - max(sitting.seen or room.row.created, room.row.since if asked else 0.0)
     late = asked and room.control.kind == "mail" and room.row.deadline is None
     here = number in await services.fanout.here(table) or away < services.settings.absent_after
     if number not in mine and here and not late:

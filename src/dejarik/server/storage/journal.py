@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -20,6 +19,7 @@ from dejarik.engine.message import MessageData, say
 from dejarik.engine.problem import Damaged, IllegalPick, Problem
 from dejarik.engine.record import Move, Record
 from dejarik.engine.state import State
+from dejarik.server import steady
 from dejarik.server.storage import schema
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ def append(
 
     `player`: the seat of the person whose entries these are. They count only as long as that person has not resigned.
     """
-    values = changes | {"version": known.version + len(new), "changed": time.time()}
+    values = changes | {"version": known.version + len(new), "changed": steady.now()}
     expected = {"this_id": known.id, "this_version": known.version, "this_changed": known.changed}
     if new:
         del expected["this_changed"]
@@ -130,7 +130,7 @@ def request_version(table: str, seats: Sequence[int], request: str, connection: 
 
 
 def save_snapshot(table: str, version: int, state: State, connection: Connection) -> None:
-    packed = msgspec.msgpack.encode(_kept(state, version, time.time()))
+    packed = msgspec.msgpack.encode(_kept(state, version, steady.now()))
     connection.execute(insert(schema.snapshots).values(table=table, version=version, position=packed))
 
 

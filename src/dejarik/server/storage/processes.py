@@ -14,9 +14,9 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
 import dejarik
-from dejarik.server import metrics
+from dejarik.server import metrics, steady
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.storage import schema
+from dejarik.server.storage import schema, standstill
 from dejarik.server.storage.store import Store
 
 PATIENCE = 2.0  # seconds that the database has for writing a row
@@ -37,13 +37,15 @@ class Processes:
             "pid": os.getpid(),
             "version": dejarik.__version__,
         }
-        self._row["started"] = time.time()
         self._store = store
         self._writing = asyncio.Lock()
         self._asked = 0.0
         self._answered = False
 
-    async def open(self) -> None:
+    async def open(self, *, alone: bool) -> None:
+        """Begin to serve, alone or with other processes."""
+        await self._store.write(partial(standstill.begin, alone))
+        self._row["started"] = steady.now()
         await self._store.write(_forget_the_dead)
         await self.note()
 
@@ -60,7 +62,7 @@ class Processes:
 
     async def note(self) -> None:
         """Note that this process lives."""
-        await self._store.write(partial(_note, self._row | {"seen": time.time(), "draining": self.draining}))
+        await self._store.write(partial(_note, self._row | {"seen": steady.now(), "draining": self.draining}))
 
     async def can_write(self) -> bool:
         """Whether the database can be written now. Reading alone would not tell of a full disk."""
@@ -81,14 +83,16 @@ def all_of(connection: Connection) -> list[Row[Any]]:
 
 
 def _forget_the_dead(connection: Connection) -> None:
-    connection.execute(delete(schema.processes).where(schema.processes.c.seen < time.time() - FORGOTTEN))
+    connection.execute(delete(schema.processes).where(schema.processes.c.seen < steady.now() - FORGOTTEN))
 
 
 def _leave(id: str, connection: Connection) -> None:
+    standstill.note(connection)
     connection.execute(delete(schema.processes).where(schema.processes.c.id == id))
 
 
 def _note(row: dict[str, Any], connection: Connection) -> None:
+    standstill.note(connection)
     known = update(schema.processes).where(schema.processes.c.id == row["id"]).values(row)
     if not connection.execute(known).rowcount:
         connection.execute(insert(schema.processes).values(row))

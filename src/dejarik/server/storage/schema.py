@@ -145,6 +145,13 @@ thoughts = Table(
     Column("thought", JSON, nullable=False),
 )
 
+hours = Table(
+    "hours",  # one row
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("served", Float, nullable=False),  # when a process served this database last, in the time of games
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

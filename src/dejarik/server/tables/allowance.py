@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, func, select
 
 from dejarik.bots import read_name
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.limits import DAY, Limits
 from dejarik.server.storage import schema
@@ -54,14 +54,14 @@ def check_bot(name: str, limits: Limits) -> None:
 def tables_of(people: Sequence[str], connection: Connection) -> int:
     """Count the tables that these people have made today and that are not over."""
     columns = schema.tables.c
-    mine = columns.owner.in_(people), columns.status != "finished", columns.created > time.time() - DAY
+    mine = columns.owner.in_(people), columns.status != "finished", columns.created > steady.now() - DAY
     return _count(*mine, connection=connection)
 
 
 def bots_of(people: Sequence[str], lately: float, connection: Connection) -> int:
     """Count the seats of bots at the tables of these people where something goes on."""
     columns = schema.tables.c
-    busy = columns.owner.in_(people), columns.status == "playing", columns.changed > time.time() - lately
+    busy = columns.owner.in_(people), columns.status == "playing", columns.changed > steady.now() - lately
     query = select(func.count()).select_from(schema.seats).join(schema.tables, columns.id == schema.seats.c.table)
     return int(connection.execute(query.where(*busy, PLAYED_BY_BOT)).scalar_one())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Row, update
 import dejarik
 from dejarik.engine.chance import Chance
 from dejarik.engine.state import State
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.people.secret import digest
 from dejarik.server.play.clock import Control
@@ -46,7 +46,7 @@ def begin(table: str, connection: Connection) -> bool:
         state: State = dejarik.game(row.game).new(row.players, seed, row.options)
     else:
         state = continued(row, seed, connection)
-    now = time.time()
+    now = steady.now()
     control = Control.of(row.control)
     left = control.start(row.players)
     asked = None if state.ask is None else state.ask.seat

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, delete, func, select
 
+from dejarik.server import steady
 from dejarik.server.limits import Limits
 from dejarik.server.storage import schema
 
@@ -22,7 +21,7 @@ def delete_tables(tables: list[str], connection: Connection) -> None:
 
 def clear_away(limits: Limits, connection: Connection) -> list[str]:
     """Delete the tables at which nobody sits any more, or nobody was seen for long; return which."""
-    tables, seats, now = schema.tables.c, schema.seats.c, time.time()
+    tables, seats, now = schema.tables.c, schema.seats.c, steady.now()
     sitting = select(seats.number).where(seats.table == tables.id, seats.person.is_not(None)).exists()
     seen = select(func.max(seats.seen)).where(seats.table == tables.id).scalar_subquery()
     empty = ~sitting & (tables.changed < now - limits.empty_after)

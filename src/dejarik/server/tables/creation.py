@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, insert
 
 import dejarik
+from dejarik.server import steady
 from dejarik.server.http.request_bodies import NewSeat, NewTable, TimeControl
 from dejarik.server.http.response_bodies import Timed, Untimed
 from dejarik.server.people.identity import Person
@@ -54,7 +54,7 @@ def _seat(number: int, seat: NewSeat, person: Person) -> dict[str, Any]:
     if seat.kind == "bot":
         return seat_row(number, "bot", bot=seat.bot, name=seat.bot)
     if seat.kind == "me":
-        return seat_row(number, "person", person=person.id, name=person.name, seen=time.time())
+        return seat_row(number, "person", person=person.id, name=person.name, seen=steady.now())
     return seat_row(number, "open")
 
 
@@ -64,7 +64,7 @@ def seat_row(number: int, kind: str, **more: Any) -> dict[str, Any]:
 
 
 def table_values(person: Person, game: str, players: int, options: dict[str, Any], **more: Any) -> dict[str, Any]:
-    now = time.time()
+    now = steady.now()
     base = {"id": new_id(), "game": game, "players": players, "options": options, "owner": person.id}
     return base | {"status": "open", "version": 0, "created": now, "changed": now} | more
 

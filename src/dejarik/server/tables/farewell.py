@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import time
 from functools import partial
 
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
 from dejarik.server.people.identity import Person
 from dejarik.server.services import Services
@@ -58,7 +58,7 @@ def erase(person: str, connection: Connection) -> list[str]:
             nobody = {"id": NOBODY, "name": "", "language": "en", "created": 0.0}
             connection.execute(insert(schema.people).values(nobody))
         mine = update(schema.tables).where(tables.owner == person)
-        connection.execute(mine.values(owner=NOBODY, changed=time.time()))
+        connection.execute(mine.values(owner=NOBODY, changed=steady.now()))
     connection.execute(delete(schema.people).where(people.id == person))
     return alone
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import Connection, update
 
 from dejarik.engine.problem import Damaged, IllegalPick
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal, not_found, old_rules
 from dejarik.server.http.request_bodies import PlayOn
 from dejarik.server.people.identity import Person
@@ -38,7 +37,7 @@ async def rematch(services: Services, person: Person, table: str) -> str:
             for number, seat in enumerate(moved)
         ]
         insert_table(allowed, new, seats, connection)
-        values = {"rematch": new["id"], "changed": time.time()}
+        values = {"rematch": new["id"], "changed": steady.now()}
         connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(values))
         return str(new["id"]), begin(new["id"], connection)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, delete, update
 
+from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal, not_found
 from dejarik.server.people.identity import Person
 from dejarik.server.services import Services
@@ -28,7 +28,7 @@ async def join(services: Services, person: Person, table: str, number: int) -> N
         taken = connection.execute(
             update(schema.seats)
             .where(columns.table == table, columns.number == number, columns.kind == "open")
-            .values(kind="person", person=person.id, name=person.name, seen=time.time())
+            .values(kind="person", person=person.id, name=person.name, seen=steady.now())
         )
         if taken.rowcount != 1:
             raise Refusal(409, "seat-taken", "this seat is not open")
@@ -91,7 +91,7 @@ def set_seat(table: str, number: int, values: dict[str, Any], connection: Connec
 
 def touch(table: str, connection: Connection) -> None:
     """Note that something around the game has changed."""
-    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed=time.time()))
+    connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(changed=steady.now()))
 
 
 def seat_of(table: str, number: int, connection: Connection) -> Row[Any]:
