@@ -41,7 +41,7 @@ from dejarik.engine.problem import Damaged
 Row = TypeVar("Row")
 
 # May change without changing the game.
-PROSE = ("name", "back_name", "title", "back_title", "aim", "story", "note", "source", "colour")
+PROSE = ("name", "back_name", "text", "title", "back_title", "aim", "story", "note", "source", "colour")
 ASIDE = (*PROSE, "rule", "text", "doubt")  # a row need not have them: people read them, nothing is played with them
 
 
@@ -52,7 +52,7 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def digest(*facts: Any) -> str:
-    """A short hash of everything that is played with. Names, notes and colours do not count."""
+    """A short hash of everything that is played with. Names, texts, notes and colours do not count."""
     text = json.dumps([_facts(each) for each in facts], sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
