@@ -1,7 +1,9 @@
 // How many play, in words.
 
-export function playersRange(players: readonly number[]): { range: string; most: number } {
+import { say } from '../words/words.svelte'
+
+export function sayPlayers(players: readonly number[]): string {
   const least = Math.min(...players)
   const most = Math.max(...players)
-  return { range: least === most ? String(most) : `${least}–${most}`, most }
+  return least === most ? say('app-players', { count: most }) : say('app-players-range', { least, most })
 }

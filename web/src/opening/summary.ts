@@ -1,11 +1,11 @@
 // What is special about a table, in a few words.
 
 import type { GameInfo, TableInfo } from '../client/types'
-import { playersRange } from '../home/players'
+import { sayPlayers } from '../home/players'
 import { say, words } from '../words/words.svelte'
 
 export function summary(table: TableInfo, game: GameInfo | undefined): string[] {
-  const said = [say('app-players', playersRange([table.players]))]
+  const said = [sayPlayers([table.players])]
   if (table.control.kind === 'live') {
     said.push(say('app-summary-live', { minutes: table.control.seconds / 60, increment: table.control.increment }))
   }

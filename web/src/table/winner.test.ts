@@ -5,8 +5,8 @@ import { winner } from './winner'
 beforeAll(() => words.loadPart('table'))
 
 const seats = [
-  { seat: 'hunter', mine: true },
-  { seat: 'smuggler', mine: false },
+  { seat: 'hunter', side: 'hunter', mine: true },
+  { seat: 'smuggler', side: 'smuggler', mine: false },
 ]
 const hotSeat = seats.map((seat) => ({ ...seat, mine: true }))
 const ended = (winners: readonly string[], side?: string) => ({
@@ -16,16 +16,30 @@ const ended = (winners: readonly string[], side?: string) => ({
   ...(side === undefined ? {} : { side }),
 })
 
+const watching = seats.map((seat) => ({ ...seat, mine: false }))
+const team = [
+  { seat: 'red-admiral', side: 'red', mine: false },
+  { seat: 'red-general', side: 'red', mine: false },
+  { seat: 'blue', side: 'blue', mine: false },
+]
+
 it('tells me that I have won, or who has', () => {
-  expect(winner('g', seats, ended(['hunter']))).toBe('You win!')
-  expect(winner('g', seats, ended(['smuggler']))).toBe('smuggler wins')
-  expect(winner('g', hotSeat, ended(['hunter']))).toBe('hunter wins')
+  expect(winner('g', seats, ended(['hunter']))).toBe('You won!')
+  expect(winner('g', seats, ended(['smuggler']))).toBe('You lost. Victory: smuggler')
+  expect(winner('g', hotSeat, ended(['hunter']))).toBe('Victory: hunter')
+  expect(winner('g', watching, ended(['hunter', 'smuggler']))).toBe('Victory: hunter, smuggler')
+})
+
+it('names a side that has won together once', () => {
+  expect(winner('g', team, ended(['red-admiral', 'red-general']))).toBe('Victory: red')
+  const both = team.map((seat) => ({ ...seat, mine: seat.side === 'red' }))
+  expect(winner('g', both, ended(['red-admiral', 'red-general']))).toBe('You won!')
 })
 
 it('names an automatic opponent that has won', () => {
-  expect(winner('g', seats, ended([], 'droid'))).toBe('The automatic opponent wins: droid')
+  expect(winner('g', watching, ended([], 'droid'))).toBe('The automatic opponent wins: droid')
 })
 
 it('says that nobody has won', () => {
-  expect(winner('g', seats, ended([]))).toBe('Nobody wins')
+  expect(winner('g', watching, ended([]))).toBe('Nobody wins')
 })

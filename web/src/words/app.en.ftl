@@ -31,7 +31,7 @@ app-bot-random = Easy bot
 app-bot-greedy = Medium bot
 app-bot-ismcts = Hard bot
 app-bot-other = Bot “{ $name }”
-app-bot-random-about = picks anything that is allowed
+app-bot-random-about = picks any legal move
 app-bot-greedy-about = looks one step ahead
 app-bot-ismcts-about = imagines what is hidden and plays on from there, many times over
 app-seat-open = free
@@ -87,10 +87,11 @@ app-home-sit = Take a seat
 app-home-watch = Watch
 app-home-more = Show all
 app-players =
-    { $most ->
+    { $count ->
         [one] 1 player
-       *[other] { $range } players
+       *[other] { $count } players
     }
+app-players-range = { $least }–{ $most } players
 app-length-uprising = about 20 minutes
 app-length-commanders = about 30 minutes
 app-length-rebellion = three to four hours

@@ -31,7 +31,7 @@ app-bot-random = Słaby bot
 app-bot-greedy = Średni bot
 app-bot-ismcts = Silny bot
 app-bot-other = Bot „{ $name }”
-app-bot-random-about = gra cokolwiek, byle wolno
+app-bot-random-about = wybiera dowolny dozwolony ruch
 app-bot-greedy-about = myśli o krok naprzód
 app-bot-ismcts-about = wyobraża sobie to, co ukryte, i wiele razy rozgrywa dalszy ciąg
 app-seat-open = wolne
@@ -50,7 +50,7 @@ app-you-login = Zaloguj się
 app-you-logout = Wyloguj się
 app-you-login-name = Login
 app-you-password = Hasło (co najmniej 8 znaków)
-app-you-mail = E-mail, jeśli chcesz dostać list, gdy przyjdzie twoja kolej
+app-you-mail = E-mail, jeśli chcesz wiedzieć, kiedy przychodzi twoja kolej
 app-you-more = Hasło, urządzenia, tokeny, Twoje dane
 app-you-more-guest = Urządzenia, tokeny, zapomniane hasło
 
@@ -89,12 +89,13 @@ app-home-sit = Zajmij miejsce
 app-home-watch = Oglądaj
 app-home-more = Pokaż wszystkie
 app-players =
-    { $most ->
-        [one] { $range } gracz
-        [few] { $range } graczy
-        [many] { $range } graczy
-       *[other] { $range } gracza
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } gracze
+        [many] { $count } graczy
+       *[other] { $count } gracza
     }
+app-players-range = { $least }–{ $most } graczy
 app-length-uprising = około 20 minut
 app-length-commanders = około 30 minut
 app-length-rebellion = trzy do czterech godzin
@@ -220,7 +221,7 @@ app-problem-bad-login = Zły login albo hasło.
 app-problem-weak-password = To hasło każdy zgadłby jako pierwsze. Wybierz dłuższe, własne.
 app-problem-name-of-a-bot = Tak nazywa się tu bot. Wybierz inne imię.
 app-problem-bad-password = To nie jest Twoje hasło.
-app-problem-no-letters = Ten serwer nie wysyła listów. Zwróć się do tego, kto go prowadzi.
+app-problem-no-letters = Ten serwer nie wysyła e-maili. Zwróć się do tego, kto go prowadzi.
 app-problem-too-many-tokens = Masz za dużo tokenów. Najpierw któryś unieważnij.
 app-problem-login-taken = Ktoś ma już taki login.
 app-problem-has-account = Masz już konto.

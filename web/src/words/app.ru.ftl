@@ -31,7 +31,7 @@ app-bot-random = Слабый бот
 app-bot-greedy = Средний бот
 app-bot-ismcts = Сильный бот
 app-bot-other = Бот «{ $name }»
-app-bot-random-about = играет что угодно, лишь бы можно
+app-bot-random-about = выбирает любой разрешённый ход
 app-bot-greedy-about = думает на шаг вперёд
 app-bot-ismcts-about = представляет скрытое и раз за разом продумывает игру дальше
 app-seat-open = свободно
@@ -89,11 +89,18 @@ app-home-sit = Занять место
 app-home-watch = Наблюдать
 app-home-more = Показать все
 app-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+app-players-range =
     { $most ->
-        [one] { $range } игрок
-        [few] { $range } игрока
-        [many] { $range } игроков
-       *[other] { $range } игрока
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+        [many] { $least }–{ $most } игроков
+       *[other] { $least }–{ $most } игрока
     }
 app-length-uprising = около 20 минут
 app-length-commanders = около 30 минут
@@ -190,7 +197,7 @@ app-join-key-link = Тайная ссылка места
 
 app-rules-of = Правила: { $game }
 app-rules-games = Правила игр
-app-rules-search = Искать по словам или номеру
+app-rules-search = Поиск по словам или номеру
 app-rules-found =
     { $count ->
         [0] Ни одно правило не содержит этих слов.

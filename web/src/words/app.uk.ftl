@@ -31,7 +31,7 @@ app-bot-random = Слабкий бот
 app-bot-greedy = Середній бот
 app-bot-ismcts = Сильний бот
 app-bot-other = Бот «{ $name }»
-app-bot-random-about = грає будь-що дозволене
+app-bot-random-about = обирає будь-який дозволений хід
 app-bot-greedy-about = думає на крок уперед
 app-bot-ismcts-about = уявляє приховане й раз за разом продумує гру далі
 app-seat-open = вільно
@@ -89,11 +89,18 @@ app-home-sit = Зайняти місце
 app-home-watch = Спостерігати
 app-home-more = Показати всі
 app-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+        [many] { $count } гравців
+       *[other] { $count } гравця
+    }
+app-players-range =
     { $most ->
-        [one] { $range } гравець
-        [few] { $range } гравці
-        [many] { $range } гравців
-       *[other] { $range } гравця
+        [one] { $least }–{ $most } гравець
+        [few] { $least }–{ $most } гравці
+        [many] { $least }–{ $most } гравців
+       *[other] { $least }–{ $most } гравця
     }
 app-length-uprising = близько 20 хвилин
 app-length-commanders = близько 30 хвилин
@@ -190,7 +197,7 @@ app-join-key-link = Таємне посилання місця
 
 app-rules-of = Правила: { $game }
 app-rules-games = Правила ігор
-app-rules-search = Шукати за словами або номером
+app-rules-search = Пошук за словами або номером
 app-rules-found =
     { $count ->
         [0] Жодне правило не містить цих слів.

@@ -87,8 +87,16 @@ rebellion-web-battle-callable = Leaders who can join
 rebellion-web-battle-playable = Cards that can be played
 rebellion-web-battle-ways = Ways to retreat
 rebellion-web-battle-chronicle = What has happened
-rebellion-web-attempt-attempts = { $side } attempt it
-rebellion-web-attempt-opposes = { $side } oppose it
+rebellion-web-attempt-attempts =
+    { $side ->
+        [Rebels] The Rebels attempt
+       *[other] The Empire attempts
+    } it
+rebellion-web-attempt-opposes =
+    { $side ->
+        [Rebels] The Rebels oppose
+       *[other] The Empire opposes
+    } it
 rebellion-web-attempt-icons =
     { $count ->
         [0] no icon of this skill
@@ -146,7 +154,7 @@ rebellion-web-pile-tactic-deck-space = Space tactic deck
 rebellion-web-pile-tactic-discard-space = Space tactics discarded
 rebellion-web-pile-tactic-deck-ground = Ground tactic deck
 rebellion-web-pile-tactic-discard-ground = Ground tactics discarded
-rebellion-web-begin-anew = Begin anew
+rebellion-web-begin-anew = Start over
 rebellion-web-fewer = one fewer
 rebellion-web-more = one more
 rebellion-web-everything = All

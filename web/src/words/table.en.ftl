@@ -62,7 +62,7 @@ table-rules-open = The whole book
 ## Reading about a thing
 
 table-inspector = Close-up
-table-pin = keep open
+table-pin = Keep open
 
 ## The log and the chat
 
@@ -84,7 +84,7 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-spectator = watching
 table-chat-say = Say something
-table-chat-send = Say
+table-chat-send = Send
 table-chat-to = Who hears it
 table-chat-everybody = To everybody
 table-chat-side = Only to { $side }
@@ -126,7 +126,7 @@ table-phone-for = A link for the seat: { $seat }
 
 table-menu = More
 table-sound = Sound when it is my turn
-table-watch = Let others watch
+table-watch = Invite spectators
 table-watch-about = Whoever has this link sees the table as a spectator does: no hands.
 table-rest = Let a bot play for me
 table-rest-seat = Let a bot play: { $seat }
@@ -139,8 +139,9 @@ table-record = Download the record
 ## The end
 
 table-over = The game is over
-table-won = { $who } wins
-table-you-won = You win!
+table-won = Victory: { $who }
+table-you-won = You won!
+table-you-lost = You lost. { $who }
 table-side-won = The automatic opponent wins: { $side }
 table-nobody-won = Nobody wins
 table-over-resigned = { $who } has resigned.
@@ -149,8 +150,8 @@ table-over-time = { $who } has run out of time.
 table-rematch = Rematch
 table-rematch-go = To the rematch
 table-replay = Replay
-table-play-on = Play on from here
-table-play-on-from = Play on from a moment
+table-play-on = Continue from here
+table-play-on-from = Continue from any point
 table-chart = How the game went
 table-chart-about = from lost (below) to won (above), as the bots see it
 
@@ -165,7 +166,7 @@ table-replay-open = all open
 table-replay-spectator = spectator
 table-replay-share = Link to this moment
 table-replay-table = To the table
-table-replay-as = Play on from here as { $seat }
+table-replay-as = Continue from here as { $seat }
 table-replay-on-about = A new table from this moment, with bots on the other seats. What the seat you choose could not know is dealt anew.
 table-replay-old = Played by older rules: only some moments can be shown.
 table-replay-not-over = The game is not over: you see only what you may know.

@@ -31,7 +31,7 @@ table-reclaim = Wróć na swoje miejsce
 ## Działania
 
 table-hold = Weź: { $what } …
-table-let-go = Odłóż
+table-let-go = Anuluj wybór
 table-really = { $option } — na pewno? Naciśnij jeszcze raz
 table-filter = Pisz, by zawęzić wybór
 table-none-found = Nic takiego nie możesz zrobić.
@@ -63,7 +63,7 @@ table-rules-open = Cała książka
 ## Przyjrzeć się
 
 table-inspector = Z bliska
-table-pin = zostaw otwarte
+table-pin = Przypnij
 
 ## Dziennik i czat
 
@@ -86,7 +86,7 @@ table-chat = Czat
 table-chat-empty = Nikt jeszcze nic nie powiedział.
 table-chat-spectator = widz
 table-chat-say = Powiedz coś
-table-chat-send = Powiedz
+table-chat-send = Wyślij
 table-chat-to = Kto to usłyszy
 table-chat-everybody = Do wszystkich
 table-chat-side = Tylko do swoich ({ $side })
@@ -128,7 +128,7 @@ table-phone-for = Link do miejsca: { $seat }
 
 table-menu = Więcej
 table-sound = Dźwięk, gdy mój ruch
-table-watch = Pozwól oglądać innym
+table-watch = Zaproś widzów
 table-watch-about = Kto ma ten link, widzi stół jak widz: bez kart na ręce.
 table-rest = Niech bot zagra za mnie
 table-rest-seat = Niech zagra bot: { $seat }
@@ -141,8 +141,9 @@ table-record = Pobierz zapis gry
 ## Koniec
 
 table-over = Koniec gry
-table-won = Wygrywa { $who }
-table-you-won = Wygrywasz!
+table-won = Zwycięstwo: { $who }
+table-you-won = Wygrana!
+table-you-lost = Przegrana. { $who }
 table-side-won = Wygrywa automatyczny przeciwnik: { $side }
 table-nobody-won = Nikt nie wygrywa
 table-over-resigned = { $who }: gracz się poddał.

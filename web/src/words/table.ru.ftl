@@ -31,7 +31,7 @@ table-reclaim = Вернуть своё место
 ## Действия
 
 table-hold = Взять: { $what } …
-table-let-go = Отпустить
+table-let-go = Отменить выбор
 table-really = { $option } — точно? Нажмите ещё раз
 table-filter = Пишите, чтобы сузить выбор
 table-none-found = Ничего с таким названием сделать нельзя.
@@ -63,7 +63,7 @@ table-rules-open = Вся книга
 ## Рассмотреть
 
 table-inspector = Вблизи
-table-pin = не закрывать
+table-pin = Закрепить
 
 ## Журнал и чат
 
@@ -86,7 +86,7 @@ table-chat = Чат
 table-chat-empty = Пока никто ничего не сказал.
 table-chat-spectator = зритель
 table-chat-say = Скажите что-нибудь
-table-chat-send = Сказать
+table-chat-send = Отправить
 table-chat-to = Кто это услышит
 table-chat-everybody = Всем
 table-chat-side = Только своим ({ $side })
@@ -128,7 +128,7 @@ table-phone-for = Ссылка на место: { $seat }
 
 table-menu = Ещё
 table-sound = Звук, когда мой ход
-table-watch = Дать посмотреть другим
+table-watch = Пригласить зрителей
 table-watch-about = У кого есть эта ссылка, видит стол как зритель: без рук игроков.
 table-rest = Пусть за меня играет бот
 table-rest-seat = Пусть играет бот: { $seat }
@@ -143,6 +143,7 @@ table-record = Скачать запись игры
 table-over = Игра закончена
 table-won = Победа: { $who }
 table-you-won = Вы победили!
+table-you-lost = Вы проиграли. { $who }
 table-side-won = Победил автоматический соперник: { $side }
 table-nobody-won = Не победил никто
 table-over-resigned = { $who }: игрок сдался.
@@ -152,14 +153,14 @@ table-rematch = Ещё раз
 table-rematch-go = К новой игре
 table-replay = Повтор
 table-play-on = Играть отсюда дальше
-table-play-on-from = Играть дальше с момента
+table-play-on-from = Играть дальше с выбранного момента
 table-chart = Ход игры
 table-chart-about = от проигрыша (внизу) до победы (вверху), как видят боты
 
 ## Повтор
 
 table-replay-title = Повтор: { $game }
-table-replay-play = Пуск
+table-replay-play = Воспроизвести
 table-replay-pause = Пауза
 table-replay-speed = Скорость
 table-replay-eyes = Чьими глазами

@@ -31,7 +31,7 @@ table-reclaim = Повернути своє місце
 ## Дії
 
 table-hold = Узяти: { $what } …
-table-let-go = Відпустити
+table-let-go = Скасувати вибір
 table-really = { $option } — справді? Натисніть ще раз
 table-filter = Пишіть, щоб звузити вибір
 table-none-found = Нічого з такою назвою зробити не можна.
@@ -63,7 +63,7 @@ table-rules-open = Уся книга
 ## Роздивитися
 
 table-inspector = Зблизька
-table-pin = не закривати
+table-pin = Закріпити
 
 ## Журнал і чат
 
@@ -86,7 +86,7 @@ table-chat = Чат
 table-chat-empty = Ще ніхто нічого не сказав.
 table-chat-spectator = глядач
 table-chat-say = Скажіть щось
-table-chat-send = Сказати
+table-chat-send = Надіслати
 table-chat-to = Хто це почує
 table-chat-everybody = Усім
 table-chat-side = Лише своїм ({ $side })
@@ -128,7 +128,7 @@ table-phone-for = Посилання на місце: { $seat }
 
 table-menu = Більше
 table-sound = Звук, коли мій хід
-table-watch = Дати подивитися іншим
+table-watch = Запросити глядачів
 table-watch-about = Хто має це посилання, бачить стіл як глядач: без рук гравців.
 table-rest = Нехай за мене грає бот
 table-rest-seat = Нехай грає бот: { $seat }
@@ -143,6 +143,7 @@ table-record = Завантажити запис гри
 table-over = Гру закінчено
 table-won = Перемога: { $who }
 table-you-won = Ви перемогли!
+table-you-lost = Ви програли. { $who }
 table-side-won = Переміг автоматичний суперник: { $side }
 table-nobody-won = Не переміг ніхто
 table-over-resigned = { $who }: гравець здався.
@@ -152,14 +153,14 @@ table-rematch = Ще раз
 table-rematch-go = До нової гри
 table-replay = Повтор
 table-play-on = Грати звідси далі
-table-play-on-from = Грати далі з якоїсь миті
+table-play-on-from = Грати далі з обраного моменту
 table-chart = Перебіг гри
 table-chart-about = від програшу (внизу) до перемоги (вгорі), як бачать боти
 
 ## Повтор
 
 table-replay-title = Повтор: { $game }
-table-replay-play = Пуск
+table-replay-play = Відтворити
 table-replay-pause = Пауза
 table-replay-speed = Швидкість
 table-replay-eyes = Чиїми очима

@@ -17,7 +17,13 @@ sent_nobody = Sentence[Side]("mission-sent-nobody {side}", "REB-MISSION-REVEAL-6
 
 def rolled(side: Side, faces: tuple[int, ...]) -> Message:
     counts = {FACES[face].replace("-", "_"): count for face, count in enumerate(faces)}
-    return say("rebellion-event-mission-rolled", rule="REB-MISSION-REVEAL-9", side=side_name(side), **counts)
+    return say(
+        "rebellion-event-mission-rolled",
+        rule="REB-MISSION-REVEAL-9",
+        side=side_name(side),
+        dice=sum(faces),
+        **counts,
+    )
 
 
 compared = Sentence[Side, int, int]("mission-compared {side} {ours} {theirs}", "REB-MISSION-REVEAL-11")

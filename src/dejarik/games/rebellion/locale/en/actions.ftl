@@ -10,7 +10,11 @@ rebellion-face-blank = blank
 rebellion-option-use = Use { $card }
 rebellion-option-use-with = Use { $card }: { $leader }
 rebellion-option-no-card = No action card now
-rebellion-event-action-used = { $side }: action card { $card }.
+rebellion-event-action-used =
+    { $side ->
+        [Rebels] The Rebels use
+       *[other] The Empire uses
+    } “{ $card }”.
 rebellion-prompt-use-action-start-of-combat = The combat begins: do you use an action card?
 rebellion-prompt-use-action-oppose = Do you use an action card to oppose the mission?
 rebellion-prompt-use-action-before-dice = Before the dice of the mission are rolled: do you use an action card?

@@ -24,8 +24,16 @@ rebellion-event-leader-added = { $side }: { $leader } joins the combat in { $sys
 rebellion-event-combat-round = Combat round { $round }.
 rebellion-event-space-battle = Space battle.
 rebellion-event-ground-battle = Ground battle.
-rebellion-event-won-space-battle = { $side }: space battle won in { $system }.
-rebellion-event-won-ground-battle = { $side }: ground battle won in { $system }.
+rebellion-event-won-space-battle =
+    { $side ->
+        [Rebels] The Rebels win
+       *[other] The Empire wins
+    } the space battle in { $system }.
+rebellion-event-won-ground-battle =
+    { $side ->
+        [Rebels] The Rebels win
+       *[other] The Empire wins
+    } the ground battle in { $system }.
 rebellion-event-combat-ended = The combat in { $system } is over.
 rebellion-event-guest-left = { $leader } goes back to the leader pool.
 
@@ -47,11 +55,31 @@ rebellion-option-no-block = Block nothing more
 rebellion-prompt-block-at = Choose where to block 1 damage (left: { $points })
 rebellion-option-block-hurt-figure = { $unit } (damage { $markers } + { $fresh })
 rebellion-option-blocked-enough = Block nothing more with this card
-rebellion-event-attacked = { $side } attack: { $dice }.
-rebellion-event-attacked-without-dice = { $side } attack without dice.
-rebellion-event-spent-die = { $side }: { $die } spent.
-rebellion-event-played-tactic = { $side }: “{ $card }” played.
-rebellion-event-discarded-tactic = { $side }: “{ $card }” discarded.
+rebellion-event-attacked =
+    { $side ->
+        [Rebels] The Rebels attack
+       *[other] The Empire attacks
+    }: { $dice }.
+rebellion-event-attacked-without-dice =
+    { $side ->
+        [Rebels] The Rebels attack
+       *[other] The Empire attacks
+    } without dice.
+rebellion-event-spent-die =
+    { $side ->
+        [Rebels] The Rebels spend
+       *[other] The Empire spends
+    } { $die }.
+rebellion-event-played-tactic =
+    { $side ->
+        [Rebels] The Rebels play
+       *[other] The Empire plays
+    } “{ $card }”.
+rebellion-event-discarded-tactic =
+    { $side ->
+        [Rebels] The Rebels discard
+       *[other] The Empire discards
+    } “{ $card }”.
 rebellion-event-assigned-die = { $die } → { $unit }.
 rebellion-event-dealt = { $count } damage → { $unit }.
 rebellion-event-blocked = 1 damage blocked: { $unit }.
@@ -71,7 +99,11 @@ rebellion-prompt-concentrate-fire =
     } left)
 rebellion-option-reroll-die = Reroll { $die }
 rebellion-option-no-more-dice = No more dice
-rebellion-event-rerolled-dice = { $side } reroll { $before }: { $after }.
+rebellion-event-rerolled-dice =
+    { $side ->
+        [Rebels] The Rebels reroll
+       *[other] The Empire rerolls
+    } { $before }: { $after }.
 rebellion-prompt-brilliant-strategy = Brilliant Strategy: choose where to draw two tactic cards
 rebellion-option-draw-space-space = Two space tactic cards
 rebellion-option-draw-ground-ground = Two ground tactic cards
@@ -93,6 +125,14 @@ rebellion-option-take-figure = { $unit }
 rebellion-option-take-hurt-figure = { $unit } (damage { $markers })
 rebellion-option-take-all = All of them
 rebellion-option-take-no-more = The others stay
-rebellion-event-retreated = { $side } retreat to { $system } with { $leader }: { $ships }.
-rebellion-event-retreated-without-ships = { $side } retreat to { $system } with { $leader }.
+rebellion-event-retreated =
+    { $side ->
+        [Rebels] The Rebels retreat
+       *[other] The Empire retreats
+    } to { $system } with { $leader }: { $ships }.
+rebellion-event-retreated-without-ships =
+    { $side ->
+        [Rebels] The Rebels retreat
+       *[other] The Empire retreats
+    } to { $system } with { $leader }.
 rebellion-event-took-along = Taken along: { $units }.

@@ -6,12 +6,24 @@ rebellion-prompt-choose-target = Choose the leader the mission is attempted agai
 rebellion-option-send = Send { $leader }
 rebellion-option-send-nobody = Send nobody
 rebellion-prompt-oppose = Send a leader from your pool to oppose the mission?
-rebellion-event-mission-revealed = { $side }: mission { $mission } ({ $leaders }).
+rebellion-event-mission-revealed =
+    { $side ->
+        [Rebels] The Rebels reveal
+       *[other] The Empire reveals
+    } “{ $mission }” ({ $leaders }).
 rebellion-event-mission-at = { $mission }: { $place }.
 rebellion-event-mission-against = { $mission } against { $leader } in { $place }.
 rebellion-event-mission-sent = { $leader } is sent to oppose the mission in { $place }.
-rebellion-event-mission-sent-nobody = { $side }: nobody is sent to oppose.
-rebellion-event-mission-rolled = { $side }, roll: hits { $hit }, direct hits { $direct_hit }, specials { $special }, blanks { $blank }.
+rebellion-event-mission-sent-nobody =
+    { $side ->
+        [Rebels] The Rebels send
+       *[other] The Empire sends
+    } nobody to oppose the mission.
+rebellion-event-mission-rolled =
+    { $dice ->
+        [0] { $side }: no dice to roll.
+       *[other] { $side }, roll: hits { $hit }, direct hits { $direct_hit }, specials { $special }, blanks { $blank }.
+    }
 rebellion-event-mission-compared = { $side }: { $ours } { $ours ->
     [one] success
    *[other] successes

@@ -91,7 +91,11 @@ rebellion-event-captive-moved = The captured leader { $leader } is taken to { $p
 
 rebellion-prompt-discard-mission = You hold more than 10 mission cards: choose one to discard
 rebellion-option-discard = Discard: { $mission }
-rebellion-event-mission-discarded = { $side }: discards { $mission }.
+rebellion-event-mission-discarded =
+    { $side ->
+        [Rebels] The Rebels discard
+       *[other] The Empire discards
+    } “{ $mission }”.
 rebellion-event-leaders-retrieved = The leaders return to their pools.
 rebellion-event-detained = { $leader } is detained and stays.
 
@@ -105,13 +109,28 @@ rebellion-option-recruit = Recruit: { $leader }
 rebellion-option-recruit-nobody = Nobody: the leaders on the card cannot be recruited
 rebellion-event-drew-actions = { $side }: action cards { $cards }.
 rebellion-event-drew-actions-unseen =
-    { $side }: looks at { $count ->
+    { $side ->
+        [Rebels] The Rebels look
+       *[other] The Empire looks
+    } at { $count ->
         [one] { $count } action card
        *[other] { $count } action cards
     }.
-rebellion-event-kept = { $side }: keeps { $card }.
-rebellion-event-kept-unseen = { $side }: keeps an action card.
-rebellion-event-nobody-recruited = { $side }: nobody is recruited.
+rebellion-event-kept =
+    { $side ->
+        [Rebels] The Rebels keep
+       *[other] The Empire keeps
+    } “{ $card }”.
+rebellion-event-kept-unseen =
+    { $side ->
+        [Rebels] The Rebels keep
+       *[other] The Empire keeps
+    } an action card.
+rebellion-event-nobody-recruited =
+    { $side ->
+        [Rebels] The Rebels recruit
+       *[other] The Empire recruits
+    } nobody.
 rebellion-event-action-boxed = { $card }: the abilities of action cards do not count in a first game.
 
 # Building and deploying
@@ -126,7 +145,11 @@ rebellion-option-build-no-more = Done: build no more
 rebellion-option-deploy = { $unit } → { $place }
 rebellion-option-deploy-no-more = Done: the others go back to space 1 of the queue
 rebellion-event-built = { $side }: { $place } builds { $unit }, space { $space } of the queue.
-rebellion-event-deployed = { $side }: { $unit } is deployed here: { $place }.
+rebellion-event-deployed =
+    { $side ->
+        [Rebels] The Rebels deploy
+       *[other] The Empire deploys
+    } { $unit }: { $place }.
 rebellion-event-kept-back = { $side }: not deployed, back to space 1 of the queue: { $units }.
 
 # The board
@@ -134,14 +157,26 @@ rebellion-event-kept-back = { $side }: not deployed, back to space 1 of the queu
 rebellion-prompt-destroy-excess = Too few ships to carry your units in a destroyed system ({ $system }): choose what to destroy
 rebellion-option-destroy = Destroy: { $unit } ({ $system })
 rebellion-option-done = Done
-rebellion-event-gained-loyalty = { $side }: gains loyalty in { $system }.
-rebellion-event-lost-loyalty = { $side }: loses loyalty in { $system }.
+rebellion-event-gained-loyalty =
+    { $side ->
+        [Rebels] The Rebels gain
+       *[other] The Empire gains
+    } loyalty in { $system }.
+rebellion-event-lost-loyalty =
+    { $side ->
+        [Rebels] The Rebels lose
+       *[other] The Empire loses
+    } loyalty in { $system }.
 rebellion-event-subjugated = { $system } is subjugated.
 rebellion-event-liberated = { $system } is no longer subjugated.
 rebellion-event-sabotaged = A sabotage marker is placed in { $system }.
 rebellion-event-repaired = The sabotage marker is removed from { $system }.
 rebellion-event-destroyed = Destroyed in { $place }: { $unit } ×{ $count }.
-rebellion-event-gained = { $side }: gains { $unit } ×{ $count } in { $place }.
+rebellion-event-gained =
+    { $side ->
+        [Rebels] The Rebels gain
+       *[other] The Empire gains
+    } { $unit } ×{ $count } in { $place }.
 rebellion-event-queued = { $side }: { $unit } on space { $space } of the build queue.
 rebellion-event-captured = { $leader } is captured.
 rebellion-event-rescued = { $leader } is rescued.
@@ -153,7 +188,11 @@ rebellion-event-base-revealed = The Rebel base is revealed: { $system }!
 rebellion-event-base-moved = The Rebels have established a new base; the old one was here: { $system }.
 rebellion-event-gained-reputation = The Rebels gain { $amount } reputation: the marker is on space { $now }.
 rebellion-event-lost-reputation = The Rebels lose { $amount } reputation: the marker is on space { $now }.
-rebellion-event-won = { $side }: victory!
+rebellion-event-won =
+    { $side ->
+        [Rebels] The Rebels win
+       *[other] The Empire wins
+    } the game!
 
 # Cards
 

@@ -11,7 +11,11 @@ rebellion-event-mission-at = „{ $mission }”: { $place }.
 rebellion-event-mission-against = „{ $mission }” przeciw liderowi: { $leader } ({ $place }).
 rebellion-event-mission-sent = { $leader } przybywa, by zablokować misję ({ $place }).
 rebellion-event-mission-sent-nobody = { $side }: nikt nie blokuje misji.
-rebellion-event-mission-rolled = { $side }, rzut: trafienia { $hit }, trafienia bezpośrednie { $direct_hit }, wyniki specjalne { $special }, puste { $blank }.
+rebellion-event-mission-rolled =
+    { $dice ->
+        [0] { $side }: brak kości do rzutu.
+       *[other] { $side }, rzut: trafienia { $hit }, trafienia bezpośrednie { $direct_hit }, wyniki specjalne { $special }, puste { $blank }.
+    }
 rebellion-event-mission-compared = { $side }: { $ours } { $ours ->
     [one] sukces
     [few] sukcesy

@@ -11,7 +11,11 @@ rebellion-event-mission-at = «{ $mission }»: { $place }.
 rebellion-event-mission-against = «{ $mission }» против лидера: { $leader } ({ $place }).
 rebellion-event-mission-sent = { $leader } прибывает, чтобы помешать миссии ({ $place }).
 rebellion-event-mission-sent-nobody = { $side }: помешать миссии никого не отправили.
-rebellion-event-mission-rolled = { $side }, бросок: попадания { $hit }, прямые попадания { $direct_hit }, особые { $special }, пустые { $blank }.
+rebellion-event-mission-rolled =
+    { $dice ->
+        [0] { $side }: ни одного кубика для броска.
+       *[other] { $side }, бросок: попадания { $hit }, прямые попадания { $direct_hit }, особые { $special }, пустые { $blank }.
+    }
 rebellion-event-mission-compared = { $side }: { $ours } { $ours ->
     [one] успех
     [few] успеха

@@ -11,7 +11,11 @@ rebellion-event-mission-at = «{ $mission }»: { $place }.
 rebellion-event-mission-against = «{ $mission }» проти лідера: { $leader } ({ $place }).
 rebellion-event-mission-sent = { $leader } прибуває, щоб завадити місії ({ $place }).
 rebellion-event-mission-sent-nobody = { $side }: завадити місії нікого не відправлено.
-rebellion-event-mission-rolled = { $side }, кидок: влучання { $hit }, прямі влучання { $direct_hit }, особливі дії { $special }, порожні { $blank }.
+rebellion-event-mission-rolled =
+    { $dice ->
+        [0] { $side }: жодного кубика для кидка.
+       *[other] { $side }, кидок: влучання { $hit }, прямі влучання { $direct_hit }, особливі дії { $special }, порожні { $blank }.
+    }
 rebellion-event-mission-compared = { $side }: { $ours } { $ours ->
     [one] успішний результат
     [few] успішні результати
