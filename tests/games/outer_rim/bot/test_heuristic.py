@@ -14,6 +14,7 @@ from dejarik.engine.procedure import Decision
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.bot.heuristics import JUDGES
+from dejarik.games.outer_rim.bot.outlook import prospects
 from dejarik.games.outer_rim.bounties import EliminateOrCapture
 from dejarik.games.outer_rim.components import IMPERIAL, SPOTS, PlayerId, card, skill, space
 from dejarik.games.outer_rim.dice.skill_tests import ChooseSkill
@@ -125,12 +126,27 @@ def test_it_recovers_when_it_could_not_take_another_blow() -> None:
     assert favourite(whole) != "recover"
 
 
-def test_it_goes_round_a_hostile_patrol_that_it_cannot_beat() -> None:
+def test_it_goes_round_a_hostile_patrol_that_keeps_it_from_its_job() -> None:
+    who, assets, rep = "jyn-erso bossk", ["jabbas-hidden-stash"], "imperial-"
+    guarded = rim("nav-d-c cantonica", who=who, assets=assets, rep=rep, patrols="imperial-3@tatooine")
+    assert favourite(begin(guarded, ChooseSpace(ME, 1))) != "move to tatooine"
+    free = rim("nav-d-c cantonica", who=who, assets=assets, rep=rep)
+    assert favourite(begin(free, ChooseSpace(ME, 1))) == "move to tatooine"
+
+
+def test_it_delivers_fame_even_under_the_guns_of_a_hostile_patrol() -> None:
+    """The patrol has to be fought only afterwards."""
     game = rim("nav-d-c cantonica", assets=["gift-for-jabba"], rep="imperial-", patrols="imperial-3@tatooine")
-    begin(game, ChooseSpace(ME, 1))
-    assert favourite(game) != "move to tatooine"
-    free = begin(rim("nav-d-c cantonica", assets=["gift-for-jabba"], rep="imperial-"), ChooseSpace(ME, 1))
-    assert favourite(free) == "move to tatooine"
+    assert favourite(begin(game, ChooseSpace(ME, 1))) == "move to tatooine"
+
+
+def test_it_looks_for_its_mark_among_the_contacts_of_its_class() -> None:
+    """Whoever is met without being the mark leaves the hope as large as it was."""
+    spot = SPOTS.number("tatooine-2")
+    armed, wanted = "vibroknife chewbacca", "vibroknife chewbacca bounty-greedo"
+    hunter = prospects(rim("tatooine cantonica", who="boba-fett bossk", assets=[wanted]), ME)
+    visitor = prospects(rim("tatooine cantonica", who="boba-fett bossk", assets=[armed]), ME)
+    assert hunter.at_spot(spot) > visitor.at_spot(spot) + 1.0
 
 
 def test_it_fights_a_weak_patrol_for_its_reward_and_leaves_a_strong_one_alone() -> None:

@@ -24,7 +24,7 @@ from dejarik.games.outer_rim.components import (
 )
 from dejarik.games.outer_rim.state import POSITIVE
 
-HORIZON: Final = 8.0  # rounds in which an investment pays
+HORIZON: Final = 6.0  # rounds in which an investment pays
 # What a point of each value brings in a whole game.
 STAT_WORTH: Final = dict(zip(STATS, (2.5, 2.2, 0.9, 0.9, 1.6, 0.0), strict=True))  # fame is counted apart
 ABILITY_WORTH: Final[dict[str, float]] = {

@@ -55,7 +55,7 @@ from dejarik.games.outer_rim.components import (
 from dejarik.games.outer_rim.state import NEGATIVE, POSITIVE, State
 
 KEPT: Final = 4_000
-DISCOUNT: Final = 0.72  # a turn
+DISCOUNT: Final = 0.55  # a turn
 AN_ENCOUNTER: Final = 1.3  # what one does otherwise in an encounter step
 NOT_FOUND: Final = 0.6  # of the worth of a mark that may be in one of several places
 DEFENDED: Final = 0.5  # of the worth of a mark that is somebody's crew
@@ -379,7 +379,8 @@ class Prospects:
         met = self.strangers(class_)
         for hope in self.hopes:
             if hope.card is not None and hope.encounter and MARK[hope.card] in unseen[class_]:
-                met += max(0.0, hope.value + AN_ENCOUNTER - met) / len(unseen[class_]) - self.part(hope, place)
+                found = hope.value + AN_ENCOUNTER - met - self.part(hope, place)
+                met += max(0.0, found) / len(unseen[class_])
         return met
 
     def strangers(self, class_: int) -> float:

@@ -11,11 +11,11 @@ from dejarik.games.outer_rim.components import CHARACTER, PATROL, SCRIPT, SHEET,
 from dejarik.games.outer_rim.conditions import NUMBER
 from dejarik.games.outer_rim.state import NEGATIVE, POSITIVE
 
-FAME: Final = 6.0
-NEAR_THE_END: Final = 0.6  # more for each fame that somebody has beyond half of what wins
-WIN: Final = 60.0
-TURN: Final = 4.0  # what one does in a turn
-LOST_TIME: Final = 3.0  # by a defeat: the rest of this turn, and the next planning step
+FAME: Final = 12.0
+NEAR_THE_END: Final = 1.2  # more for each fame that somebody has beyond half of what wins
+WIN: Final = 100.0
+TURN: Final = 6.0  # what one does in a turn
+LOST_TIME: Final = 5.0  # by a defeat: the rest of this turn, and the next planning step
 # What the last thousands are worth of so many: one can spend only so much in time.
 SLOPE: Final = (*[1.0] * 12, *[0.8] * 8, *[0.6] * 10, *[0.4] * 11)
 FRIENDS: Final = 1.5  # positive reputation
