@@ -1,15 +1,17 @@
-"""What is worth counting over many games: how long they last, where fame comes from, what is done."""
+"""What is worth counting over many games: how long they last, where fame comes from, what is done, who wins."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from dejarik.engine.outcome import Outcome
 from dejarik.engine.script import Effects
 from dejarik.games.outer_rim import events
 from dejarik.games.outer_rim.bot.profile import shown_fame
 from dejarik.games.outer_rim.components import (
     ASSET,
+    CHARACTERS,
     MARK,
     PATROL,
     SCRIPT,
@@ -48,6 +50,21 @@ def note(game: State, notes: dict[str, int]) -> None:
         "fame-assets": sum([shown_fame(game, PlayerId(each)) - fame for each, fame in enumerate(game.fame)]),
     }
     notes.update({name: count for name, count in standing.items() if count})
+    if game.outcome is not None:
+        notes |= at_the_end(game, game.outcome, notes)
+
+
+def at_the_end(game: State, outcome: Outcome, notes: Mapping[str, int]) -> dict[str, int]:
+    """Fame from all else, such as encounters, contacts and abilities; and of each character that somebody played
+    whether it won."""
+    fame = sum([shown_fame(game, PlayerId(each)) for each in range(len(game.places))])
+    told = sum([count for name, count in notes.items() if name.startswith("fame-")])
+    found = {"fame-else": fame - told} if fame != told else {}
+    for seat in range(len(game.start.seats)):
+        character = game.characters[seat]
+        assert character is not None
+        found[f"won-{CHARACTERS[character]}"] = int(seat in outcome.winners)
+    return found
 
 
 def fame_in(effects: Effects) -> int:
