@@ -3,6 +3,7 @@ position goes with who wins. Prints the table of weights.
 
     pip install numpy; python bench/chances.py uprising --games 1500
     pip install numpy; python bench/chances.py rebellion --games 6000 --jobs 2
+    pip install numpy; python bench/chances.py outer_rim --games 800 --jobs 2
 """
 
 from __future__ import annotations
@@ -20,6 +21,9 @@ from rich.progress import track
 
 import dejarik
 from dejarik.bots import bot
+from dejarik.games.outer_rim.bot import chances as rim_chances
+from dejarik.games.outer_rim.components import PlayerId
+from dejarik.games.outer_rim.state import State as OuterRim
 from dejarik.games.rebellion.bot import chances as rebellion_chances
 from dejarik.games.rebellion.bot.heuristics import heuristic
 from dejarik.games.rebellion.bot.heuristics.taste import PLAIN, SHREWD
@@ -35,6 +39,8 @@ BOT = "ismcts:60"
 OFFHAND = 0.05  # of the picks in Uprising are the playout's, for variety
 WHIMS = (0.0, 0.1, 0.3)  # how often somebody in Rebellion does anything at all where it matters
 NOTED = 1 / 20  # of the positions of Rebellion
+SMALL_WHIMS = (0.0, 0.05, 0.12)  # the same in Outer Rim
+OFTEN = 1 / 12
 
 Facts = list[float]
 Kind = tuple[int, ...]  # positions of a kind have weights of their own
@@ -81,6 +87,32 @@ def rebellion(seed: int) -> Lesson:
     return seen, EMPIRE in state.outcome.winners
 
 
+def outer_rim(seed: int) -> Lesson:
+    """Two to four players who follow the heuristic, more or less whimsical. Who wins is compared with another one: the
+    facts are how the first of the two differs from the second. Won by the first."""
+    game, rng = dejarik.game("outer_rim"), random.Random(seed)
+    state = game.new(2 + seed % 3, seed=seed)
+    assert isinstance(state, OuterRim)
+    whims = [rng.choice(SMALL_WHIMS) for _ in state.start.seats]
+    seen: list[list[Facts]] = []
+    while (ask := state.ask) is not None:
+        if state.round and rng.random() < OFTEN:
+            seen.append([rim_chances.features(state, PlayerId(each)) for each in range(len(whims))])
+        if not game.routine(state) and rng.random() < whims[ask.seat]:
+            state.apply(rng.choice(ask.options))
+        else:
+            state.apply(game.playout(state, rng))
+    assert state.outcome is not None
+    winner = rng.choice(sorted(state.outcome.winners))
+    won = rng.random() < 0.5
+    lesson: list[tuple[Kind, Facts]] = []
+    for facts in seen:
+        for other in facts[:winner] + facts[winner + 1 :]:
+            first, second = (facts[winner], other) if won else (other, facts[winner])
+            lesson.append(((), [a - b for a, b in zip(first, second, strict=True)]))
+    return lesson, won
+
+
 def regress(facts: Any, won: Any) -> Any:
     """The weights with which the facts tell best how likely a win is (Newton's method)."""
     weights = np.zeros(facts.shape[1])
@@ -112,7 +144,7 @@ def learn(lessons: list[Lesson], console: Console) -> dict[Kind, list[float]]:
         lost += loss(given[held], wins[held], regress(given[~held], wins[~held]))
         plain += loss(given[held][:, :1], wins[held], regress(given[~held][:, :1], wins[~held]))
         count += int(held.sum())
-    console.print(f"logarithmic loss {lost / count:.3f}, by the kind of a position alone {plain / count:.3f}")
+    console.print(f"logarithmic loss {lost / count:.3f}, by the first fact alone {plain / count:.3f}")
     return weights
 
 
@@ -133,9 +165,14 @@ def print_rebellion(weights: dict[Kind, Facts]) -> None:
         print(written(weights[kind], 4 * " "))
 
 
+def print_outer_rim(weights: dict[Kind, Facts]) -> None:
+    print(written(weights[()], ""))
+
+
 GAMES: dict[str, tuple[Callable[[int], Lesson], Callable[[dict[Kind, Facts]], None]]] = {
     "uprising": (uprising, print_uprising),
     "rebellion": (rebellion, print_rebellion),
+    "outer_rim": (outer_rim, print_outer_rim),
 }
 
 

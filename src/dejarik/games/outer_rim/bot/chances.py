@@ -9,13 +9,14 @@ from typing import Final
 from dejarik.games.outer_rim.bot.goods import asset_worth, ship_worth
 from dejarik.games.outer_rim.bot.odds import unease
 from dejarik.games.outer_rim.bot.outlook import prospects
-from dejarik.games.outer_rim.bot.stakes import WIN, regard
+from dejarik.games.outer_rim.bot.stakes import regard
 from dejarik.games.outer_rim.components import KIND, PlayerId
 from dejarik.games.outer_rim.state import State
 
 LASTING: Final = ("crew", "gear", "mod")
 TENS: Final = 0.1  # of thousands: so that all facts are of about the same size
-MOST_HOPED: Final = 15.0  # of one hope; what would win the game is counted apart
+MOST_HOPED: Final = 40.0  # of one hope
+RICH: Final = 20  # thousands; more can hardly be spent in time
 
 
 def chances(game: State) -> list[float]:
@@ -28,39 +29,30 @@ def chances(game: State) -> list[float]:
 
 
 def features(game: State, player: PlayerId) -> list[float]:
-    """What counts of a player: fame, hopes, credits, what lasts, in what state the player is, and whose turn it is. All
-    of it counts in another way at the beginning than when somebody is about to win."""
+    """What counts of a player: fame, hopes as far away as they are, credits, what lasts, reputation, damage, and how
+    long it is until the next turn. Fame counts for more when somebody is about to win, and what lasts for less."""
     look = prospects(game, player)
     own = look.own
     facts = own.facts
     place = game.places[player]
-    hopes = [look.part(hope, place) for hope in look.hopes]
     fame = facts.fame / facts.goal
     late = max(fame, facts.rival / facts.goal)
-    hoped = TENS * sum([min(each, MOST_HOPED) for each in hopes])
-    credits = TENS * min(own.credits, 20)
+    hoped = TENS * sum([min(look.part(hope, place), MOST_HOPED) for hope in look.hopes])
     lasting = TENS * ship_worth(own, facts.ship, met=facts.ship_goal_met)
     lasting += TENS * sum([asset_worth(own, card) for card in own.cards if KIND[card] in LASTING])
-    ailing = unease(own.health) + unease(own.hull)
-    down = 1.0 if game.defeated[player] else 0.0
     turns = (player - game.turn) % len(game.places) / len(game.places)
     return [
         10 * fame,
         10 * fame * late,
         hoped,
-        hoped * late,
-        max(0.0, max(hopes, default=0.0) / WIN - MOST_HOPED / WIN),
-        credits,
-        credits * late,
+        TENS * min(own.credits, RICH),
         lasting,
         lasting * late,
         TENS * sum([regard(each) for each in own.rep]),
-        TENS * ailing,
-        down,
-        down * late,
+        TENS * (unease(own.health) + unease(own.hull)) + game.defeated[player],
         turns,
         turns * late,
     ]
 
 
-WEIGHTS: Final = (0.5, 0.5, 1.0, 0.0, 2.0, 1.0, 0.0, 1.0, 0.0, 1.0, -1.0, -0.5, 0.0, 0.0, 0.0)
+WEIGHTS: Final = (0.667, -0.0642, 0.413, 0.396, 0.252, -0.307, 0.576, 0.0814, -0.267, -0.387)
