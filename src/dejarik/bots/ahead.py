@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from dejarik.bots.search import EXPLORATION, Descent, Path
+from dejarik.bots.search import Descent, Path
 from dejarik.bots.tree import Place, Standing
 from dejarik.engine.perspective import Perspective
 from dejarik.engine.seen import AnyView
@@ -35,7 +35,7 @@ class Ahead(Descent):
         self._there = False
         world = self.worlds.draw(self.iterations)
         path: Path = []
-        self.descend(world, self.standing.copy(), path, EXPLORATION * self.spread())
+        self.descend(world, self.standing.copy(), path, self.exploration())
         self.learn(world, path)
 
     def enter(self, seat: int, standing: Standing, world: State) -> Place:

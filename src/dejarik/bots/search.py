@@ -18,7 +18,6 @@ from dejarik.engine.option import Ask, Option
 from dejarik.engine.perspective import Perspective
 from dejarik.engine.state import State
 
-EXPLORATION = 6.0  # in units of how much rewards vary
 OFFHAND = 0.25  # the part of the appeal that goes to what the playout policy picks, where the game has no prior
 TEMPERATURE = 1.5  # of a prior: a search has to refute what it is sure of
 LEAST_SPREAD = 0.01
@@ -108,6 +107,10 @@ class Descent:
             return ask.options[0]
         return self.game.playout(world, self.rng) or ask.options[int(self.rng.random() * len(ask.options))]
 
+    def exploration(self) -> float:
+        """How much is tried that looks worse so far."""
+        return self.game.exploration * self.spread()
+
     def spread(self) -> float:
         """How much rewards vary: the standard deviation so far."""
         count = self.iterations
@@ -132,7 +135,7 @@ class Search(Descent):
         """Play one imagined game. Each option is tried in the same worlds, one after the other."""
         if not self.iterations:
             self.root.open_up(self.options, self.priors(self.worlds.draw(0), self.options))
-        seat, exploration = self.perspective.seat, EXPLORATION * self.spread()
+        seat, exploration = self.perspective.seat, self.exploration()
         move = self.root.select(self.options, exploration, self.rng.random())
         option = move.option
         world = self.worlds.draw(self._tried[move])

@@ -98,6 +98,7 @@ class Game(ABC, Generic[S]):
     option: ClassVar[type[Option]] = Option  # the base of all its options
     content: ClassVar[str]  # a hash of the facts that are played with; names do not count
     foresight: ClassVar[int] = 12  # decisions that a bot plays on in an imagined game before it judges it
+    exploration: ClassVar[float] = 6.0  # how much it tries what looks worse, in units of how much games differ
 
     # What a game must provide
 

@@ -112,7 +112,8 @@ class OuterRim(Game[State]):
     state = State
     option = forms.Option
     content = content.digest(PRINTED)
-    foresight = 12
+    foresight = 8
+    exploration = 3.0
 
     def seats(self, players: int) -> tuple[Seat, ...]:
         return tuple(Seat(SEATS[number], SEATS[number]) for number in range(players))
@@ -148,6 +149,9 @@ class OuterRim(Game[State]):
 
     def heuristic(self, state: State) -> Sequence[float]:
         return heuristic(state)
+
+    def prior(self, state: State) -> Sequence[float]:
+        return playout.prior(state)
 
     def evaluate_seats(self, state: State) -> Sequence[float]:
         return evaluation.evaluate_seats(state)

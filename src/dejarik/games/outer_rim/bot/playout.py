@@ -1,5 +1,5 @@
 """What bots do in games that they imagine: what the heuristic likes best, at once. A search stops only at what decides
-games."""
+games, and doubts what the heuristic says."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from dejarik.engine.option import Option
 from dejarik.engine.procedure import Frame
 from dejarik.games.outer_rim.basics import ChooseWay, PayAndDo
 from dejarik.games.outer_rim.bot.heuristics import heuristic
+from dejarik.games.outer_rim.bot.profile import profile
 from dejarik.games.outer_rim.bounties import EliminateOrCapture
 from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.encounters.meeting import MeetOrFight
@@ -18,6 +19,7 @@ from dejarik.games.outer_rim.market.deals import BuyFromDeck
 from dejarik.games.outer_rim.movement import ChooseSpace
 from dejarik.games.outer_rim.planning import ChoosePlan
 from dejarik.games.outer_rim.state import State
+from dejarik.games.outer_rim.transfers import TRANSFER
 
 WEIGHTY: Final[frozenset[type[Frame]]] = frozenset(
     {
@@ -34,8 +36,24 @@ WEIGHTY: Final[frozenset[type[Frame]]] = frozenset(
 )
 
 
+DOUBT: Final = 4.0  # times: a search finds more by trying what looks a little worse than by trying the best again
+SENSELESS: Final = -100.0
+
+
 def routine(game: State) -> bool:
-    return type(game.stack[-1]) not in WEIGHTY
+    """Of a movement the first step is worth a thought: it says which way; where that leads is clear."""
+    frame = game.stack[-1]
+    if isinstance(frame, ChooseSpace):
+        return frame.left < profile(game, frame.player).hyperdrive
+    return type(frame) not in WEIGHTY
+
+
+def prior(game: State) -> list[float]:
+    """The heuristic, in doubt. What nobody would agree to is not tried."""
+    ask = game.ask
+    assert ask is not None
+    appeal = heuristic(game)
+    return [SENSELESS if option == TRANSFER else each / DOUBT for option, each in zip(ask.options, appeal, strict=True)]
 
 
 def playout(game: State, rng: Random) -> Option | None:
