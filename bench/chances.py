@@ -40,7 +40,6 @@ OFFHAND = 0.05  # of the picks in Uprising are the playout's, for variety
 WHIMS = (0.0, 0.1, 0.3)  # how often somebody in Rebellion does anything at all where it matters
 NOTED = 1 / 20  # of the positions of Rebellion
 SMALL_WHIMS = (0.0, 0.05, 0.12)  # the same in Outer Rim
-OFTEN = 1 / 12
 
 Facts = list[float]
 Kind = tuple[int, ...]  # positions of a kind have weights of their own
@@ -96,12 +95,12 @@ def outer_rim(seed: int) -> Lesson:
     whims = [rng.choice(SMALL_WHIMS) for _ in state.start.seats]
     seen: list[list[Facts]] = []
     while (ask := state.ask) is not None:
-        if state.round and rng.random() < OFTEN:
+        if not game.unsettled(state):
             seen.append([rim_chances.features(state, PlayerId(each)) for each in range(len(whims))])
         if not game.routine(state) and rng.random() < whims[ask.seat]:
             state.apply(rng.choice(ask.options))
         else:
-            state.apply(game.playout(state, rng))
+            state.apply(game.playout(state, rng) or rng.choice(ask.options))
     assert state.outcome is not None
     winner = rng.choice(sorted(state.outcome.winners))
     won = rng.random() < 0.5

@@ -96,11 +96,10 @@ class Descent:
 
     def play_on(self, world: State) -> None:
         """Play on by the playout policy, as far as the game says one should look before judging."""
-        for _ in range(self.game.foresight):
-            ask = world.ask
-            if ask is None:
-                return
+        game, left = self.game, self.game.foresight
+        while (ask := world.ask) is not None and (left > 0 or game.unsettled(world)):
             world.apply(self.playout(world, ask))
+            left -= 1
 
     def playout(self, world: State, ask: Ask) -> Option:
         if len(ask.options) == 1:

@@ -191,6 +191,11 @@ class Game(ABC, Generic[S]):
         then passes over it, so that a plan of many small picks is one move in it."""
         return False
 
+    def unsettled(self, state: S) -> bool:
+        """Whether it is too early to judge: bots that search play on, beyond what is foreseen, until it is not. So the
+        options of a turn can be compared at its end, however many decisions they take."""
+        return False
+
     def likelihood(self, state: S, seat: int) -> float:
         """How likely it is, by the way people play, that what is hidden from the seat is as it is here, against other
         games that fit; any number above 0. Bots believe in the games they imagine by it."""

@@ -112,7 +112,7 @@ class OuterRim(Game[State]):
     state = State
     option = forms.Option
     content = content.digest(PRINTED)
-    foresight = 8
+    foresight = 0  # but to the end of the turn
     exploration = 3.0
 
     def seats(self, players: int) -> tuple[Seat, ...]:
@@ -161,6 +161,9 @@ class OuterRim(Game[State]):
 
     def routine(self, state: State) -> bool:
         return playout.routine(state)
+
+    def unsettled(self, state: State) -> bool:
+        return playout.unsettled(state)
 
     def secrets(self, state: State, seat: int) -> Mapping[str, str]:
         return beliefs.secrets(state, seat)

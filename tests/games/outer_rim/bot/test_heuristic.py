@@ -16,7 +16,7 @@ from dejarik.games.outer_rim.actions import ActionStep
 from dejarik.games.outer_rim.bot.heuristics import JUDGES
 from dejarik.games.outer_rim.bot.outlook import prospects
 from dejarik.games.outer_rim.bounties import EliminateOrCapture
-from dejarik.games.outer_rim.components import IMPERIAL, SPOTS, PlayerId, card, skill, space
+from dejarik.games.outer_rim.components import IMPERIAL, SPOTS, PlayerId, SpotId, card, skill, space
 from dejarik.games.outer_rim.dice.skill_tests import ChooseSkill
 from dejarik.games.outer_rim.encounters.choice import EncounterStep
 from dejarik.games.outer_rim.market.action import MarketAction
@@ -142,7 +142,7 @@ def test_it_delivers_fame_even_under_the_guns_of_a_hostile_patrol() -> None:
 
 def test_it_looks_for_its_mark_among_the_contacts_of_its_class() -> None:
     """Whoever is met without being the mark leaves the hope as large as it was."""
-    spot = SPOTS.number("tatooine-2")
+    spot = SpotId(SPOTS.number("tatooine-2"))
     armed, wanted = "vibroknife chewbacca", "vibroknife chewbacca bounty-greedo"
     hunter = prospects(rim("tatooine cantonica", who="boba-fett bossk", assets=[wanted]), ME)
     visitor = prospects(rim("tatooine cantonica", who="boba-fett bossk", assets=[armed]), ME)
@@ -229,7 +229,7 @@ def test_what_it_has_looked_at_counts_and_what_it_has_not_does_not() -> None:
         return rim("tatooine cantonica", who="ig-88 bossk", assets=["bounty-greedo dl-44 mpl-57"], contacts=contacts)
 
     unseen, seen = hunter(), hunter()
-    seen.looked[SPOTS.number("tatooine-2")] = only(ME)
+    seen.looked[SpotId(SPOTS.number("tatooine-2"))] = only(ME)
     for game in (unseen, seen):
         begin(game, EncounterStep(ME))
     assert likes(seen, "meet facedown tatooine-2") > likes(unseen, "meet facedown tatooine-2")

@@ -60,7 +60,8 @@ def test_of_a_movement_only_the_first_step_is_searched() -> None:
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_every_fame_has_a_source_and_every_character_an_end(players: int) -> None:
-    game, notes = GAME.new(players, seed=players), {}
+    game = GAME.new(players, seed=players)
+    notes: dict[str, int] = {}
     while (ask := game.ask) is not None:
         appeal = GAME.heuristic(game)
         game.apply(ask.options[max(range(len(appeal)), key=appeal.__getitem__)])

@@ -56,6 +56,11 @@ def prior(game: State) -> list[float]:
     return [SENSELESS if option == TRANSFER else each / DOUBT for option, each in zip(ask.options, appeal, strict=True)]
 
 
+def unsettled(game: State) -> bool:
+    """In the middle of a turn nobody can say what it brings."""
+    return type(game.stack[-1]) is not ChoosePlan
+
+
 def playout(game: State, rng: Random) -> Option | None:
     ask = game.ask
     if ask is None:
