@@ -112,7 +112,7 @@ class OuterRim(Game[State]):
     state = State
     option = forms.Option
     content = content.digest(PRINTED)
-    foresight = 0  # but to the end of the turn
+    foresight = 20  # and to the end of that turn
     exploration = 3.0
 
     def seats(self, players: int) -> tuple[Seat, ...]:

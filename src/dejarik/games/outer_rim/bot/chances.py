@@ -55,4 +55,6 @@ def features(game: State, player: PlayerId) -> list[float]:
     ]
 
 
-WEIGHTS: Final = (0.667, -0.0642, 0.413, 0.396, 0.252, -0.307, 0.576, 0.0814, -0.267, -0.387)
+# By a logistic regression over the beginnings of all turns of 500 games, winner against each other player; the
+# logarithmic loss out of sample is 0.460, against 0.502 for fame alone.
+WEIGHTS: Final = (0.508, 0.353, 0.331, 0.29, 0.213, -0.304, 0.372, -0.00802, -0.328, -0.649)

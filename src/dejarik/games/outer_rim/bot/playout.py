@@ -36,7 +36,7 @@ WEIGHTY: Final[frozenset[type[Frame]]] = frozenset(
 )
 
 
-DOUBT: Final = 4.0  # times: a search finds more by trying what looks a little worse than by trying the best again
+DOUBT: Final = 2.0  # times: a search finds more by trying what looks a little worse than by trying the best again
 SENSELESS: Final = -100.0
 
 
