@@ -31,14 +31,14 @@ ROUNDS = 3
 POSITIONS = 3  # of one game
 SIMULATIONS = 300  # from one position
 PLAYOUTS = 10  # as well
-TABLES = {"uprising": 2, "commanders": 3, "rebellion": 2}  # players
+TABLES = (("uprising", 2), ("commanders", 3), ("rebellion", 2), ("outer_rim", 2), ("outer_rim", 4))  # players
 
 Work = Callable[[random.Random], tuple[int, float]]  # how many were done, in how many seconds
 
 
-def perspectives(id: str, rng: random.Random) -> list[Perspective]:
+def perspectives(id: str, players: int, rng: random.Random) -> list[Perspective]:
     """Some decisions with a choice from a random game, each of the seat that is asked."""
-    state = dejarik.game(id).new(TABLES[id], seed=rng.getrandbits(32))
+    state = dejarik.game(id).new(players, seed=rng.getrandbits(32))
     passed = []
     while (ask := state.ask) is not None:
         if len(ask.options) > 1:
@@ -47,10 +47,10 @@ def perspectives(id: str, rng: random.Random) -> list[Perspective]:
     return [state.perspective(seat) for state, seat in rng.sample(passed, POSITIONS)]
 
 
-def iterations(id: str, rng: random.Random) -> tuple[int, float]:
+def iterations(id: str, players: int, rng: random.Random) -> tuple[int, float]:
     """Searches from positions of one game."""
     seconds = 0.0
-    for perspective in perspectives(id, rng):
+    for perspective in perspectives(id, players, rng):
         begun = time.process_time()
         with no_collection():
             search = Search(perspective, rng)
@@ -60,10 +60,10 @@ def iterations(id: str, rng: random.Random) -> tuple[int, float]:
     return POSITIONS * SIMULATIONS, seconds
 
 
-def playouts(id: str, rng: random.Random) -> tuple[int, float]:
+def playouts(id: str, players: int, rng: random.Random) -> tuple[int, float]:
     """Games imagined from positions of one game, and played to their end by the playout policy."""
     seconds = 0.0
-    for perspective in perspectives(id, rng):
+    for perspective in perspectives(id, players, rng):
         begun = time.process_time()
         search = Search(perspective, rng)
         for number in range(PLAYOUTS):
@@ -143,9 +143,9 @@ def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, An
     """{name: {value, peer, ratio}}, with the goal beside it where there is one."""
     rng = random.Random(1)
     works: dict[str, Work] = {"hearts": hearts}
-    for id in TABLES:
-        works[f"{id} iterations"] = partial(iterations, id)
-        works[f"{id} playouts"] = partial(playouts, id)
+    for id, players in TABLES:
+        works[f"{id}, {players} iterations"] = partial(iterations, id, players)
+        works[f"{id}, {players} playouts"] = partial(playouts, id, players)
     rates: dict[str, list[float]] = {name: [] for name in works}
     for number in range(1, ROUNDS + 1):
         for name, work in works.items():
@@ -153,11 +153,13 @@ def run(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str, An
             rates[name].append(per_second(work, rng, seconds))
     rate = {name: statistics.median(each) for name, each in rates.items()}
     found: dict[str, dict[str, Any]] = {}
-    for id in TABLES:
+    for id, players in TABLES:
         goal = {"goal": ">= 3"} if id == "uprising" else {}
-        iterated, played = rate[f"{id} iterations"], rate[f"{id} playouts"]
-        found[f"{id} tree iterations/s / OpenSpiel hearts"] = _ratio(iterated, rate["hearts"]) | goal
-        found[f"{id} imagined playouts/s"] = {"value": round(played, 1)}
+        iterated, played = rate[f"{id}, {players} iterations"], rate[f"{id}, {players} playouts"]
+        found[f"{id}, {players} players: tree iterations/s / OpenSpiel hearts"] = (
+            _ratio(iterated, rate["hearts"]) | goal
+        )
+        found[f"{id}, {players} players: imagined playouts/s"] = {"value": round(played, 1)}
     return found
 
 

@@ -26,6 +26,8 @@ def fitting_secrets(
     fits: Callable[[AbilityId], bool] = of_any_kind,
 ) -> list[AbilityId]:
     """The secrets of a player that can be used at one of these moments. [RIM-SECRET-4, 10]"""
+    if not game.secrets[player]:  # nearly always
+        return []
     held = [secret_ability(secret) for secret in game.secrets[player]]
     return [each for each in held if _usable(game, player, each, whens, run) and fits(each)]
 
@@ -39,7 +41,7 @@ def could_use_secret(
 ) -> bool:
     """Whether, as far as everybody knows, a player could use a secret now: then the question is asked.
     [RIM-SECRET-11, 12, RIM-HIDDEN-24, RIM-RUL-60]"""
-    return any(
+    return bool(game.secrets[player]) and any(
         _usable(game, player, each, whens, run) and fits(each)
         for secret in game.secrets[player]
         for each in could_be(secret.section)
