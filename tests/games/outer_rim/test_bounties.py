@@ -251,7 +251,9 @@ def test_rim_effect_48_credits_of_other_abilities_are_not_touched() -> None:
     )
     encounter(game, "meet ponda-baba", "fight", "eliminate")
     assert asked(game) == "captain-1 next-ability"
-    play(game, "resolve mandalorian-armor-2", "use mandalorian-armor-2")
+    play(game, "resolve mandalorian-armor-2")
+    assert (asked(game), game.credits[0]) == ("captain-1 may-use", 4000)  # Dengar waits
+    play(game, "use mandalorian-armor-2")
     assert (game.credits[0], game.fame[0]) == (6000, 1)
 
 
