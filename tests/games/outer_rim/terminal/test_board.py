@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from dejarik.engine.chance import Chance
+from dejarik.engine.game import UNKNOWN
 from dejarik.engine.language import LANGUAGES
 from dejarik.games.outer_rim import GAME
 from dejarik.games.outer_rim.components import AiCardId, PlayerId
@@ -191,6 +192,19 @@ def test_the_market_with_the_prices_for_this_seat(table: State) -> None:
     assert "Lancer-class Pursuit Craft 10,000 [" in drawn(table, None, width=120)
     spent = rim(at="kessel ryloth", market={"cargo": "stolen-supplies"})
     assert "Stolen Supplies⟲ 2,000 (not here)" in drawn(spent, width=120)
+
+
+@pytest.mark.rule("RIM-DECK-4", "RIM-HIDDEN-7")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_while_a_card_is_bought_the_next_one_lies_facedown(code: str) -> None:
+    game = begin(rim(market={"bounty": "information-broker"}), Turn(PlayerId(0)))
+    play(game, "gain credits", "market", "cycle nothing", "buy information-broker")
+    assert game.view(0)["market"][0][-1] == UNKNOWN
+    assert game.view(0)["offers"][0] is None
+    for seat in (None, 0, 1):
+        assert drawn(game, seat, code=code)
+        assert looked_at_again(game, seat, code=code)
+    assert code != "en" or "bounties the next card is not turned up yet" in " ".join(drawn(game).split())
 
 
 def test_a_used_ship_has_the_price_of_the_ship() -> None:

@@ -62,6 +62,7 @@ test('who and what is in a space', () => {
 test('the top card of a deck is the last one', () => {
   expect(topCard(TABLE, 'bounty')).toBe('wanted')
   expect(topCard(after({ market: TABLE.market.map(() => []) }), 'bounty')).toBeNull()
+  expect(topCard(after({ market: TABLE.market.map(() => ['wanted', 'unknown']) }), 'bounty')).toBeNull()
   expect(FACTS.asset('wanted')?.kind).toBe('job')
   expect(stackOf(TABLE, 'navpoint')?.cards).toHaveLength(10)
 })

@@ -453,9 +453,11 @@ export function playersAt(view: OuterRimView, space: SpaceId): readonly Player[]
 
 // The market
 
-/** The card that lies faceup on a deck of the market; null for an empty deck. */
+/** The card that lies faceup on a deck of the market; null for an empty deck, and while a card that was bought is still
+ *  carried out: the next one is turned up afterwards. */
 export function topCard(view: OuterRimView, deck: DeckId): CardId | null {
-  return view.market[DECKS.indexOf(deck)]?.at(-1) ?? null
+  const top = view.market[DECKS.indexOf(deck)]?.at(-1) ?? null
+  return top === UNKNOWN ? null : top
 }
 
 export function stackOf(view: OuterRimView, stack: StackId): OuterRimView['stacks'][number] | null {

@@ -42,6 +42,9 @@ def deck_rows(view: OuterRimView, language: Language, deck: int, lines: int) -> 
     if not cards:
         yield title, Text(say_board(language, "deck-empty"), "dim")
         return
+    if cards[-1] == UNKNOWN:  # while the card above it is bought [RIM-DECK-3, 4]
+        yield title, Text(say_board(language, "deck-facedown"), "dim")
+        return
     offer = view["offers"][deck] if view["offers"] else None
     yield title, Paragraph(top(view, language, cards[-1], offer), lines)
     known = near(language, cards[:-1], 2)

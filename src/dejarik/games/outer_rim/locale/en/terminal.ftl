@@ -46,6 +46,7 @@ outer_rim-board-deck-job = jobs
 outer_rim-board-deck-luxury = luxury
 outer_rim-board-deck-ship = ships
 outer_rim-board-deck-empty = empty
+outer_rim-board-deck-facedown = the next card is not turned up yet
 outer_rim-board-next = next:
 outer_rim-board-cards =
     { $count ->

@@ -45,6 +45,7 @@ outer_rim-board-deck-job = zlecenia
 outer_rim-board-deck-luxury = luksusy
 outer_rim-board-deck-ship = statki
 outer_rim-board-deck-empty = pusta
+outer_rim-board-deck-facedown = następna karta nie jest jeszcze odkryta
 outer_rim-board-next = dalej:
 outer_rim-board-cards =
     { $count ->

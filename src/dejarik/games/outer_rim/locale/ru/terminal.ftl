@@ -45,6 +45,7 @@ outer_rim-board-deck-job = задания
 outer_rim-board-deck-luxury = роскошь
 outer_rim-board-deck-ship = корабли
 outer_rim-board-deck-empty = пусто
+outer_rim-board-deck-facedown = следующая карта ещё не открыта
 outer_rim-board-next = дальше:
 outer_rim-board-cards =
     { $count ->

@@ -45,6 +45,7 @@ outer_rim-board-deck-job = халтурки
 outer_rim-board-deck-luxury = особливі
 outer_rim-board-deck-ship = кораблі
 outer_rim-board-deck-empty = порожня
+outer_rim-board-deck-facedown = наступну карту ще не відкрито
 outer_rim-board-next = далі:
 outer_rim-board-cards =
     { $count ->
