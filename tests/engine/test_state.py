@@ -6,12 +6,14 @@ import copy
 import gc
 import pickle
 from collections.abc import Callable
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import dejarik
+from dejarik.engine.option import Ask, Choice, Option
 from dejarik.engine.plain import annotated
 from dejarik.engine.procedure import Frame, Procedure
 from dejarik.games.uprising.state import State
@@ -90,6 +92,20 @@ def test_a_seat_is_known_by_its_number_and_its_name() -> None:
     assert state.view("moon-2") == state.view(3)
     with pytest.raises(LookupError, match="no seat 'mars'; the seats are sun-1"):
         state.view("mars")
+
+
+class Word(Choice):
+    """A pick without anything to fill in, as games have them."""
+
+    known: ClassVar[dict[str, str]] = {}
+
+
+@pytest.mark.parametrize(
+    ("options", "formality"),
+    [((Word("pass", "pass"),), True), ((Take(1),), False), ((Word("pass", "pass"), Take(1)), False)],
+)
+def test_a_formality_is_a_question_with_nothing_but_a_word_to_say(options: tuple[Option, ...], formality: bool) -> None:
+    assert Ask(0, TakeStones(), options).formality == formality
 
 
 def test_only_the_seat_that_is_asked_sees_the_ask() -> None:

@@ -60,7 +60,13 @@ def servers(
     """One process, or two for the same tables."""
     folder = tmp_path_factory.mktemp("server")
     settings: dict[str, Any] = {"database": databases(request.param, request, folder)()}
-    settings |= {"absent_after": 1.0, "heartbeat": 0.4, "smtp": post.smtp, "webhook": post.webhook}
+    settings |= {
+        "absent_after": 1.0,
+        "formality_after": 0.05,
+        "heartbeat": 0.4,
+        "smtp": post.smtp,
+        "webhook": post.webhook,
+    }
     if request.param == "two-processes":
         redis: RedisServer = request.getfixturevalue("redis")
         settings["redis"] = redis.url

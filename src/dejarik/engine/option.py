@@ -193,6 +193,12 @@ class Ask:
         """What a seat that does not care picks: the only option, or the first where the rules name a default."""
         return self.options[0] if len(self.options) == 1 or self.decision.first_is_default else None
 
+    @property
+    def formality(self) -> bool:
+        """Whether there is only "pass", "done" or the like: it is asked because others could tell something by its not
+        being asked."""
+        return len(self.options) == 1 and isinstance(self.options[0], Choice)
+
     def find(self, pick: Option | str) -> Option:
         """The option meant; IllegalPick when there is none."""
         if isinstance(pick, str):

@@ -28,6 +28,7 @@ from dejarik.server.people.notifications import Notifier
 from dejarik.server.people.seat_holders import held_by
 from dejarik.server.play.connections import Connections
 from dejarik.server.play.fanout import Fanout
+from dejarik.server.play.formalities import Formalities, left_to_us
 from dejarik.server.play.notices import Notices
 from dejarik.server.play.room import Room
 from dejarik.server.play.rooms import Rooms
@@ -68,6 +69,7 @@ class Services:
         self.waiting_rooms = WaitingRooms()
         self.fanout = Fanout(settings.redis, self.rooms, self.waiting_rooms, settings.heartbeat)
         self.bot_turns = BotTurns(settings, self.store, self.somebody_watches)
+        self.formalities = Formalities(settings.formality_after, self.fanout)
         self.processes = Processes(self.store)
         self.bans = Bans(self.store)
         self.notices = Notices(self.store)
@@ -153,8 +155,14 @@ class Services:
             self.spawn(current.catch_up())
         if bots(room):
             self.spawn(self.bot_turns.play(room))
+        self.answer_formality(room)
         if new_turn and room.control.kind == "mail":
             self.spawn(self.tell_absent(room))
+
+    def answer_formality(self, room: Room) -> None:
+        """Answer in the background what the seat that is asked has left to us."""
+        if left_to_us(room) is not None:
+            self.spawn(self.formalities.answer(room))
 
     async def tell_absent(self, room: Room) -> None:
         """Notify the person who has to decide, if they are not here."""
@@ -252,6 +260,7 @@ class Services:
         room = self.rooms.opened(table)
         if room is not None:
             self.wake_bots(room)
+            self.answer_formality(room)
 
     async def left(self, table: str, seats: tuple[int, ...]) -> None:
         await self.fanout.leave(table, seats)

@@ -32,6 +32,7 @@ class Settings:
     bot_pace: float = 0.1  # seconds that a bot takes at least, so that its time does not tell how much it had to choose
     snapshot_every: int = 64  # picks; opening a game never replays more than twice as many
     open_games: int = 1000  # kept in the memory of a process; more only if somebody is connected to each
+    formality_after: float = 3.0  # seconds, about, before we answer a question with one answer for who wants that
     absent_after: float = 120.0  # seconds out of sight before the others may give a seat to a bot
     heartbeat: float = 20.0  # seconds between signs of life: of a connection, of a process to the others
     silence: float = 90.0  # seconds without a message before a client counts as gone

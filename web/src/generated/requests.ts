@@ -105,6 +105,11 @@ export type StandIn = {
   readonly bot?: string
 }
 
+/** Whether questions with one answer are left to the server. */
+export type AutoPass = {
+  readonly on: boolean
+}
+
 /** Play on from a moment of a finished game as one seat; the rest is dealt anew to fit what that seat knew. */
 export type PlayOn = {
   readonly version: number

@@ -276,6 +276,7 @@ export type SeatInfo = {
   readonly resigned: boolean
   readonly seen: number | null
   readonly mine: boolean
+  readonly auto_pass: boolean // formalities are left to the server; of the seats of others nobody knows
 }
 
 /** GET /api/tables/{table}, and each table of a list */

@@ -16,6 +16,7 @@ const seat = (number: number, seat: string, more: Partial<SeatInfo> = {}): SeatI
   resigned: false,
   seen: null,
   mine: false,
+  auto_pass: false,
   ...more,
 })
 const table = (more: Partial<TableInfo>): TableInfo => ({

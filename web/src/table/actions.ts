@@ -1,7 +1,7 @@
 // What one can do at a table besides picking.
 
 import { get, post } from '../client/http'
-import type { Answer, PlayOn, Said, StandIn, Undo } from '../generated/requests'
+import type { Answer, AutoPass, PlayOn, Said, StandIn, Undo } from '../generated/requests'
 import type { Explained, Moment, NewId, Scores, SeatKey, Thoughts, Undone } from '../generated/wire'
 
 export type { Explained } from '../generated/wire'
@@ -13,6 +13,9 @@ export const resign = (table: string, number: number) => post(`${seat(table, num
 export const standIn = (table: string, number: number) =>
   post(`${seat(table, number)}/stand-in`, { bot: 'greedy' } satisfies StandIn)
 export const reclaim = (table: string, number: number) => post(`${seat(table, number)}/reclaim`)
+/** Whether questions with one answer are left to the server. */
+export const autoPass = (table: string, number: number, on: boolean) =>
+  post(`${seat(table, number)}/auto-pass`, { on } satisfies AutoPass)
 export const chat = (table: string, text: string, side: string | null) =>
   post(`${at(table)}/chat`, { text, side } satisfies Said)
 export const answerUndo = (table: string, agree: boolean) =>

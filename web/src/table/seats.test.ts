@@ -14,6 +14,7 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   resigned: false,
   seen: 1_000,
   mine: false,
+  auto_pass: false,
   ...more,
 })
 const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): TableInfo =>

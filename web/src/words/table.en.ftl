@@ -126,6 +126,7 @@ table-phone-for = A link for the seat: { $seat }
 
 table-menu = More
 table-sound = Sound when it is my turn
+table-auto-pass = Pass for me when I have no choice
 table-watch = Invite spectators
 table-watch-about = Whoever has this link sees the table as a spectator does: no hands.
 table-rest = Let a bot play for me

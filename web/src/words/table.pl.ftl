@@ -128,6 +128,7 @@ table-phone-for = Link do miejsca: { $seat }
 
 table-menu = Więcej
 table-sound = Dźwięk, gdy mój ruch
+table-auto-pass = Pasuj za mnie, gdy nie mam wyboru
 table-watch = Zaproś widzów
 table-watch-about = Kto ma ten link, widzi stół jak widz: bez kart na ręce.
 table-rest = Niech bot zagra za mnie

@@ -128,6 +128,7 @@ table-phone-for = Ссылка на место: { $seat }
 
 table-menu = Ещё
 table-sound = Звук, когда мой ход
+table-auto-pass = Пасовать за меня, когда выбора нет
 table-watch = Пригласить зрителей
 table-watch-about = У кого есть эта ссылка, видит стол как зритель: без рук игроков.
 table-rest = Пусть за меня играет бот

@@ -128,6 +128,7 @@ table-phone-for = Посилання на місце: { $seat }
 
 table-menu = Більше
 table-sound = Звук, коли мій хід
+table-auto-pass = Пасувати за мене, коли вибору немає
 table-watch = Запросити глядачів
 table-watch-about = Хто має це посилання, бачить стіл як глядач: без рук гравців.
 table-rest = Нехай за мене грає бот

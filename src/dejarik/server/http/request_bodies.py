@@ -161,6 +161,12 @@ class StandIn(Model):
     bot: Annotated[str, StringConstraints(max_length=40)] = "greedy"
 
 
+class AutoPass(Model):
+    """Whether questions with one answer are left to the server."""
+
+    on: bool
+
+
 class PlayOn(Model):
     """Play on from a moment of a finished game as one seat; the rest is dealt anew to fit what that seat knew."""
 

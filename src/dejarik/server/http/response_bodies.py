@@ -282,6 +282,7 @@ class SeatInfo(TypedDict):
     resigned: bool
     seen: float | None
     mine: bool
+    auto_pass: bool  # formalities are left to the server; of the seats of others nobody knows
 
 
 class TableInfo(TypedDict):

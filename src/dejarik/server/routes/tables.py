@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from dejarik.server import steady
 from dejarik.server.http.refusal import Refusal
-from dejarik.server.http.request_bodies import Key, NewTable, PlayOn, StandIn
+from dejarik.server.http.request_bodies import AutoPass, Key, NewTable, PlayOn, StandIn
 from dejarik.server.http.response_bodies import Claimed, NewId, SeatKey
 from dejarik.server.http.responses import PROBLEMS, json_response
 from dejarik.server.people.identity import Person
@@ -112,6 +112,22 @@ async def reclaim(table: TableId, number: SeatNumber, person: Known, services: T
     await services.store.write(partial(seating.call_in, table, number, None))
     await room.catch_up()
     await services.after_change(room)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table}/seats/{number}/auto-pass", status_code=204, summary="Leave formalities to the server")
+async def auto_pass(
+    table: TableId, number: SeatNumber, body: AutoPass, person: Known, services: TheServices
+) -> Response:
+    """Questions that one is asked although there is only "pass" or "done" are then answered after a while, as a person
+    would, as long as somebody is connected in this seat. The others see nothing of it."""
+    await my_seat(services, table, number, person)
+    await services.store.write(partial(seating.leave_formalities, table, number, body.on))
+    services.fanout.publish(table)
+    room = services.rooms.opened(table)
+    if room is not None:
+        await room.catch_up()
+        services.answer_formality(room)
     return Response(status_code=204)
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -107,6 +108,7 @@ seats = Table(
     Column("bot", String(40)),
     Column("stand_in", String(40)),  # a bot that plays for an absent person
     Column("resigned", Boolean, nullable=False),
+    Column("auto_pass", Boolean, nullable=False, server_default=false()),  # formalities are left to us
     Column("key", String(64)),  # digest of the secret link
     Column("seen", Float),
     Index("seats_by_person", "person"),

@@ -54,6 +54,7 @@ def described(row: Row[Any], seats: Sequence[Row[Any]], mine: Sequence[int]) -> 
                 "resigned": seat.resigned,
                 "seen": seat.seen,
                 "mine": seat.number in mine,
+                "auto_pass": seat.auto_pass and seat.number in mine,
             }
             for seat in seats
         ],

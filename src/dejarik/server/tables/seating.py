@@ -48,7 +48,7 @@ async def leave(services: Services, person: Person, table: str, number: int) -> 
         if row is None or row.status != "open":
             raise Refusal(409, "has-begun", "the game has begun; you can resign")
         columns = schema.seats.c
-        empty = {"kind": "open", "person": None, "name": None, "key": None}
+        empty = {"kind": "open", "person": None, "name": None, "key": None, "auto_pass": False}
         connection.execute(update(schema.seats).where(columns.table == table, columns.number == number).values(empty))
         holders = schema.holders.c
         connection.execute(delete(schema.holders).where(holders.table == table, holders.seat == number))
@@ -81,6 +81,13 @@ def call_in(table: str, number: int, bot: str | None, connection: Connection) ->
     if connection.execute(sitting.values(stand_in=bot)).rowcount != 1:
         raise Refusal(409, "resigned", "who sat here has resigned")
     touch(table, connection)
+
+
+def leave_formalities(table: str, number: int, to_us: bool, connection: Connection) -> None:
+    """Note whether we answer formalities for a seat. This is not told to anybody: the table counts as unchanged."""
+    columns = schema.seats.c
+    sitting = update(schema.seats).where(columns.table == table, columns.number == number)
+    connection.execute(sitting.values(auto_pass=to_us))
 
 
 def set_seat(table: str, number: int, values: dict[str, Any], connection: Connection) -> None:
