@@ -17,5 +17,96 @@ outer_rim-web-map = Mapa Zewnętrznych Rubieży
 
 ## players, market, trade, close-ups
 
+outer_rim-web-ours = nie z pudełka: nasze, dopóki ktoś z pudełkiem nie poprawi
+outer_rim-web-credits =
+    { $count ->
+        [one] { $count } kredyt
+        [few] { $count } kredyty
+       *[other] { $count } kredytów
+    }
+outer_rim-web-go-to-market = Na rynek
+outer_rim-web-buy = Kup
+outer_rim-web-cycle = Przewiń
+outer_rim-web-to-pay = Pozostało do zapłaty:
+outer_rim-web-trade = Wymiana
+outer_rim-web-trade-with = { $who } układa propozycję dla: { $partner }
+outer_rim-web-trade-offered = { $who } proponuje wymianę: { $partner }
+outer_rim-web-trade-gives = Oddaje { $who }
+outer_rim-web-trade-no-cards = żadnych kart
+outer_rim-web-trade-less = O 1000 kredytów mniej: { $who }
+outer_rim-web-trade-more = O 1000 kredytów więcej: { $who }
+outer_rim-web-trade-of = z { $count }
+outer_rim-web-trade-empty = Wybierz, co zmieni właściciela: choć jedną rzecz
+outer_rim-web-trade-declined-before = Dokładnie to już odrzucono: coś zmień
+outer_rim-web-trade-waits = Czekamy na drugą stronę
+outer_rim-web-rules = Zasady
+outer_rim-web-tests = Testy
+outer_rim-web-patrol = Patrol
+outer_rim-web-calls-patrol = Gdy odsłoni ją zakup, patrol ({ $faction }) leci do kupującego: { $count }
+outer_rim-web-looked-at = Ktoś już go podejrzał
+outer_rim-web-nothing-known = O kolejności kart nic nie wiadomo
+outer_rim-web-slot-cargo = ładunek
+outer_rim-web-slot-mod = modyfikacja
+outer_rim-web-slot-crew = załoga
+outer_rim-web-slot-cargo-or-mod = ładunek lub modyfikacja
 
 ## scenes, log, the end
+
+outer_rim-web-scene-end = Jak to się skończyło
+outer_rim-web-scene-gather = Kto poleci na Rubieże?
+outer_rim-web-scene-combat = Walka
+outer_rim-web-scene-market = Rynek
+outer_rim-web-scene-report = Co z tego wyszło
+outer_rim-web-scene-rival = Tura SI
+outer_rim-web-what-now = Co teraz?
+outer_rim-web-fold = Zwiń
+outer_rim-web-unfold = Rozwiń
+outer_rim-web-close = Zamknij
+outer_rim-web-go-on = Dalej
+outer_rim-web-next-step = Następny krok
+outer_rim-web-all-steps = Cała tura
+outer_rim-web-secret = Sekret
+outer_rim-web-enemy = Przeciwnik
+outer_rim-web-passed = zdany
+outer_rim-web-failed = oblany
+outer_rim-web-per-cent = { $count }%
+outer_rim-web-defeat-chance = pokonanie { $count }%
+outer_rim-web-dice =
+    { $count ->
+        [one] { $count } kość
+        [few] { $count } kości
+       *[other] { $count } kości
+    }
+outer_rim-web-check-test = test
+outer_rim-web-check-delivery = obok kontroli
+outer_rim-web-unbeatable = niepokonany
+outer_rim-web-health-left = Zdrowie: { $left } z { $all }
+outer_rim-web-hull-left = Kadłub: { $left } z { $all }
+outer_rim-web-about-to-roll = zaraz rzuci
+outer_rim-web-not-rolled = jeszcze nie rzucał
+outer_rim-web-what-is-at-stake = O co toczy się gra
+outer_rim-web-somebody-decides = Teraz decyduje ktoś inny
+outer_rim-web-others-choose = Wybierają inni
+outer_rim-web-round = Runda { $round }
+outer_rim-web-fame-by-source = Sława według źródeł
+outer_rim-web-fame-over-time = Sława runda po rundzie
+outer_rim-web-fame-cargo = ładunek
+outer_rim-web-fame-job = zlecenia
+outer_rim-web-fame-bounty = listy gończe
+outer_rim-web-fame-patrol = patrole
+outer_rim-web-fame-goal = cele
+outer_rim-web-fame-encounter = spotkania
+outer_rim-web-fame-asset = mienie
+outer_rim-web-check-ground =
+    { $dice ->
+        [0] walka naziemna
+        [one] walka naziemna, { $dice } kość
+       *[other] walka naziemna, { $dice } kości
+    }
+outer_rim-web-check-ship =
+    { $dice ->
+        [0] walka statków
+        [one] walka statków, { $dice } kość
+       *[other] walka statków, { $dice } kości
+    }
+outer_rim-web-so-far = Jak do tego doszło

@@ -19,6 +19,7 @@ from dejarik.games.outer_rim.components import (
     AI_CARDS,
     ASSET,
     CARDS,
+    CHARACTER,
     CHARACTERS,
     CONTACTS,
     DATABANK,
@@ -28,6 +29,7 @@ from dejarik.games.outer_rim.components import (
     FACTIONS,
     FOLDER,
     MARKS,
+    PATROL,
     SCRIPT,
     SECTIONS,
     SHEET,
@@ -430,6 +432,13 @@ def texts(code: str, names: dict[str, str]) -> dict[str, str]:
                 say(f"{AI_CARDS.key}-{AI_CARDS[card.id]}-{name}-{at}", item_in_words(item))
     for ship in SHEET:
         say(f"{SHIPS.key}-{SHIPS[ship.id]}-text", *ship_in_words(ship.id))
+        if ship.goal is not None:
+            found[f"{SHIPS.key}-{SHIPS[ship.id]}-reward"] = language.text(in_words(ship.goal.reward, "also"))
+    for character in CHARACTER:
+        key = f"{CHARACTERS.key}-{CHARACTERS[character.id]}-reward"
+        found[key] = language.text(in_words(character.goal.reward, "also"))
+    for (whose, level), patrol in PATROL.items():
+        found[f"outer_rim-patrol-{FACTIONS[whose]}-{level}-reward"] = language.text(in_words(patrol.reward, "also"))
     return found
 
 
