@@ -1,4 +1,4 @@
-"""Somebody at a table of Rebellion: what their page was told, and how they pick on it."""
+"""Somebody at a table: what their page was told, and how they pick on it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from dejarik.bots import bot
 from dejarik.engine.chance import Chance
+from dejarik.engine.game import Game
 from dejarik.engine.perspective import Perspective
 from dejarik.games import game
 from tests.browser.person import Person, press
@@ -19,13 +20,15 @@ REBELLION = game("rebellion")
 class Seated:
     """A person and their page. Everything that comes over the live connection is put together as the client does it."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: Person, table: str, game: Game[Any] = REBELLION) -> None:
+        self.game = game
         self.person = person
         self.page = person.page
         self.views: list[dict[str, Any]] = []  # every view that this page was ever told
         self.page.on("websocket", self._listen)
         person.open(f"/table/{table}")
-        expect(self.page.locator(".table[data-version] .rebellion")).to_be_visible()
+        board = game.id.replace("_", "-")
+        expect(self.page.locator(f".table[data-version] .{board}").first).to_be_visible()
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
@@ -76,7 +79,7 @@ class Seated:
         """What a bot would pick that sees no more than this seat."""
         _, view, ask = self.now()
         assert ask is not None
-        seat = [each.name for each in REBELLION.seats(view["players"])].index(view["seat"])
-        world = REBELLION.imagine(view, Chance(seed))
+        seat = [each.name for each in self.game.seats(view["players"])].index(view["seat"])
+        world = self.game.imagine(view, Chance(seed))
         assert world.ask is not None
-        return str(bot("greedy", seed).pick(Perspective(REBELLION, seat, view, world.ask)))
+        return str(bot("greedy", seed).pick(Perspective(self.game, seat, view, world.ask)))

@@ -1,8 +1,7 @@
 // The turn of the automatic opponent, step by step: which lines of its card it carried out, and where its ship went.
 
-import type { BoardProps } from '../../contract'
+import type { Message, Param } from '../../../client/types'
 import type { OuterRimView, Printed, PrintedAiCard, SpaceId } from '../view'
-import { told as inWords, sentence } from './asked'
 import { idIn, type Tale, type Told } from './telling'
 
 export const SECTIONS = ['planning', 'action', 'encounter', 'special'] as const
@@ -11,9 +10,10 @@ export type AiSection = (typeof SECTIONS)[number]
 export interface AiLine {
   readonly section: AiSection
   readonly key: string
-  readonly text: string
   /** The sentence with which it began to be carried out; null: it was not. */
   readonly done: number | null
+  /** Why it was not, and with which sentence that was said; null: nobody asked. */
+  readonly skipped: { readonly at: number; readonly why: Message } | null
 }
 
 export interface AiTurn {
@@ -24,29 +24,38 @@ export interface AiTurn {
   readonly steps: readonly number[]
 }
 
-export function aiTurn(tale: Tale, facts: Printed, say: BoardProps['say']): AiTurn | null {
+type Came = Pick<AiLine, 'done' | 'skipped'>
+
+export function aiTurn(tale: Tale, facts: Printed): AiTurn | null {
   const number = Number(tale.told[0]?.event.params?.['card'] ?? 0)
   const card = facts.content.solo.cards[number - 1]
   if (!card) return null
-  const begun = tale.told.flatMap((told, at) => (sectionOf(told) ? [at] : []))
-  const lines = SECTIONS.flatMap((section) =>
+  const came = SECTIONS.map((section) => cameOf(tale, section))
+  const lines = SECTIONS.flatMap((section, of) =>
     (card[section] ?? []).map((_, at): AiLine => {
       const key = `outer_rim-ai-card-${card.id}-${section}-${at + 1}`
-      const text = say(key)
-      return { section, key, text, done: begun.find((step) => isLine(tale.told[step], section, text, say)) ?? null }
+      return { section, key, ...(came[of]?.[at] ?? { done: null, skipped: null }) }
     }),
   )
-  return { card, number, lines, steps: begun }
+  const said = (at: number) => /^ai-(planning|action|encounter|special)(-skipped)?$/.test(tale.told[at]?.name ?? '')
+  const steps = tale.told.flatMap((_, at) =>
+    said(at) && !(tale.told[at - 1]?.name.endsWith('-skipped') ?? false) ? [at] : [],
+  )
+  return { card, number, lines, steps }
 }
 
-function sectionOf(told: Told): AiSection | null {
-  return SECTIONS.find((section) => told.name === `ai-${section}`) ?? null
+/** What came of the lines of a section, in their order: every one that was passed over has its reason. */
+function cameOf(tale: Tale, section: AiSection): readonly Came[] {
+  return tale.told.flatMap(({ name, event }, at): readonly Came[] => {
+    if (name === `ai-${section}`) return [{ done: at, skipped: null }]
+    if (name !== `ai-${section}-skipped`) return []
+    return reasons(event.params?.['why']).map((why) => ({ done: null, skipped: { at, why } }))
+  })
 }
 
-function isLine(told: Told | undefined, section: AiSection, text: string, say: BoardProps['say']): boolean {
-  const what = told?.event.params?.['what']
-  if (!told || sectionOf(told) !== section || typeof what !== 'object' || !('key' in what)) return false
-  return sentence(inWords(what, say)) === text
+function reasons(why: Param | undefined): readonly Message[] {
+  const all = Array.isArray(why) ? (why as readonly Param[]) : why === undefined ? [] : [why]
+  return all.filter((each): each is Message => typeof each === 'object' && 'key' in each)
 }
 
 /** Where the step after so many sentences ends: with it goes all that follows from the line of the card. */

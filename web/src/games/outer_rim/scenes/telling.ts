@@ -160,26 +160,26 @@ class Teller {
   /** Whether the sentence is one of the combat. */
   #inFight(fight: Fight, told: Told): boolean {
     const { name, event } = told
-    const side = fight.sides[sideOf(fight, event, name)]
-    if (/rolled(-no-dice)?$/.test(name)) side.dice = diceIn(event.params?.['dice'])
-    else if (name.endsWith('rerolled') || name === 'turned' || name === 'added')
-      side.dice = changed(side.dice ?? [], told)
+    const at = sideOf(fight, event, name)
+    const side = fight.sides[at]
+    const rolled = /(^|-)rolled(-no-dice)?$/.test(name)
+    if (rolled) side.dice = diceIn(event.params?.['dice'])
+    else if (/(^|-)(rerolled|turned|added)$/.test(name)) side.dice = changed(side.dice ?? [], told)
     else if (name === 'cancelled') {
-      const other = fight.sides[1 - fight.sides.indexOf(side)]
-      if (other) other.dice = replaced(other.dice ?? [], faces(event, 'face'), [])
-    } else if (name.endsWith('damage-counted')) side.damage = Number(event.params?.['count'] ?? 0)
-    else if (name.endsWith('won-combat')) {
-      fight.winner = fight.sides.indexOf(side)
+      const other = fight.sides[at === 0 ? 1 : 0]
+      other.dice = replaced(other.dice ?? [], faces(event, 'face'), [])
+    } else if (name.endsWith('damage-counted')) {
+      side.damage = Number(event.params?.['count'] ?? 0)
+      return true
+    } else if (name.endsWith('won-combat')) {
+      fight.winner = at
       this.#fight = null
       return true
     } else if (name === 'unbeatable-patrol') {
       fight.winner = 1
-      fight.notes.push(told)
       this.#fight = null
-      return true
-    } else if (!/^(used|more-dice|fewer-dice|opponent-more-dice|opponent-fewer-dice|prevented|capped)$/.test(name))
-      return false
-    if (!/(rolled|damage-counted)$/.test(name) || name.endsWith('rerolled')) fight.notes.push(told)
+    } else if (!/(^|-)(used|more-dice|fewer-dice|prevented|capped)$/.test(name)) return false
+    if (!rolled) fight.notes.push(told)
     return true
   }
 }
