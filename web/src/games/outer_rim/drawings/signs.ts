@@ -2,7 +2,7 @@
 
 import type { ClassId, FactionId, SkillId } from '../view'
 
-export type Good = 'bounty' | 'cargo' | 'crew' | 'gear' | 'job' | 'mod' | 'ship'
+export type Good = 'bounty' | 'cargo' | 'crew' | 'event' | 'gear' | 'job' | 'mod' | 'ship'
 export type Measure = 'credits' | 'fame' | 'health' | 'hull' | 'hyperdrive' | 'ground-combat' | 'ship-combat' | 'secret'
 export type Note =
   'deliver' | 'attempt' | 'hand-over' | 'find' | 'stops' | 'sabotaged' | 'holocron' | 'droid' | 'illegal'
@@ -42,6 +42,7 @@ export const SIGNS: Readonly<Record<SignName, Drawn>> = {
   bounty: { line: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 1.5v6M12 16.5v6M1.5 12h6M16.5 12h6' },
   cargo: { line: 'M3 7.5L12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9' },
   crew: { fill: 'M12 3a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM3.5 21c.4-5 3.8-8 8.5-8s8.1 3 8.5 8z' },
+  event: { line: 'M12 3l2.4 6.3L21 12l-6.6 2.7L12 21l-2.4-6.3L3 12l6.6-2.7z' },
   gear: { fill: 'M2 8h17l3-1.5V11h-7l-1.5 2H10l-2.3 6H3.5L6 12.5 2 12z' },
   job: { line: 'M5 3h14v18H5zM8.5 7.5h7M8.5 11.5h7M8.5 15.5h4' },
   mod: { line: 'M8 2.5v5M16 2.5v5M5 7.5h14v4a7 7 0 0 1-14 0zM12 18.5V22' },
