@@ -97,6 +97,10 @@ def all_entries(connection: Connection) -> dict[str, list[journal.Entry]]:
     return {table: journal.entries_after(table, 0, connection) for table in tables}
 
 
+def all_processes(connection: Connection) -> list[Any]:
+    return list(connection.execute(select(schema.processes)))
+
+
 def rows(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in a database."""
     return {
@@ -130,6 +134,7 @@ def test_a_backup_during_play_is_restored_and_played_on(server: Server, same_sor
             person.server, person.http.base_url = restored, restored.url
             person.http.headers["origin"] = restored.url
         assert ann.game(table) == before
+        assert len(in_database(restored, all_processes)) == 1  # that of before serves other data
         assert [said["text"] for said in ann.get(f"/tables/{table}/chat")["chat"]] == ["до зустрічі"]
         assert ann.pick(table) == before["version"] + 1
         ann.pick(against_bot, times=4)

@@ -25,6 +25,7 @@ from sqlalchemy import (
     bindparam,
     cast,
     create_engine,
+    delete,
     func,
     insert,
     inspect,
@@ -36,7 +37,7 @@ from sqlalchemy.engine import make_url
 
 from dejarik.server.storage.databases import open_store
 from dejarik.server.storage.migrate import is_up_to_date, migrate
-from dejarik.server.storage.schema import metadata, people, tables
+from dejarik.server.storage.schema import metadata, people, processes, tables
 
 CHUNK = 1000  # rows at a time
 Value: TypeAlias = ColumnElement[Any]
@@ -119,11 +120,12 @@ def restore_file(file: Path, target: Path) -> None:
 
 
 def copy_up_to_date(file: Path, target: Path) -> None:
-    """Copy a back-up, which stays as it is, and bring the copy up to date."""
+    """Copy a back-up, which stays as it is, and bring the copy up to date. The processes of then do not serve it."""
     check_backup(file)
     copy_file(file, target)
     with sqlite(target) as connection:
         migrate(connection)
+        connection.execute(delete(processes))
 
 
 def check_backup(file: Path) -> None:
