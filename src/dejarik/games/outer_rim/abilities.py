@@ -46,7 +46,7 @@ from dejarik.games.outer_rim.components import (
     When,
 )
 from dejarik.games.outer_rim.forms import Choice, Decision, Option
-from dejarik.games.outer_rim.runs import NO_RUN, CardRun
+from dejarik.games.outer_rim.runs import NO_RUN, CardRun, in_any_order
 from dejarik.games.outer_rim.state import Fight, Secret, State
 from dejarik.games.outer_rim.targets import rule_has_target
 
@@ -383,19 +383,15 @@ def waiting(game: State, frame: Triggered) -> list[tuple[PlayerId, Source]]:
 def next_ability(game: State, frame: Triggered) -> None:
     """One after another, as long as one is left. [RIM-ABIL-23]"""
     left = waiting(game, frame)
-    if left and (len(left) == 1 or all(in_any_order(source[0]) for _, source in left)):
+    if left and (len(left) == 1 or all(unordered(source[0]) for _, source in left)):
         give_chance(game, frame, *left[0])
     elif left:
         game.ask_for(NextAbility(frame.orderer, frame))
 
 
-@cache
-def in_any_order(ability: AbilityId) -> bool:
-    """Whether it makes no difference what comes before and after: credits gained, less damage."""
-    effects = SCRIPT.lists[ABILITY[ability].do]
-    return not ABILITY[ability].optional and all(
-        effect.op == "dice" or (effect.op == "credits" and effect.values[0] > 0) for effect in effects
-    )
+def unordered(ability: AbilityId) -> bool:
+    """Whether nobody has to pick when it comes."""
+    return not ABILITY[ability].optional and in_any_order(ABILITY[ability].do)
 
 
 def give_chance(game: State, frame: Triggered, owner: PlayerId, source: Source) -> None:

@@ -170,6 +170,16 @@ def drop(game: State, unwanted: Callable[[CardRun], bool]) -> None:
     game.stack[:], game.steps[:] = kept, left  # in place: the engine is walking on them
 
 
+@cache
+def in_any_order(todo: Effects) -> bool:
+    """Whether it makes no difference what comes before and after this list: nothing is asked, nothing broken off, and
+    nothing taken that may not be there yet. Credits gained, another turn, less damage."""
+    return all(
+        effect.op in ("dice", "extra_turn") or (effect.op == "credits" and effect.values[0] > 0)
+        for effect in SCRIPT.lists[todo]
+    )
+
+
 NO_RUN: Final = CardRun(NOTHING, PlayerId(0))  # where nothing is fixed
 
 

@@ -14,7 +14,7 @@ from tests.games.outer_rim.position import asked, begin, carry_out, options, pla
 @pytest.mark.rule("RIM-EFFECT-8")
 def test_rim_effect_8_each_die_by_its_face() -> None:
     todo = {"dice": 4, "hit": [{"credits": 1000}], "crit": [{"credits": 4000}], "other": [{"credits": -2000}]}
-    game = carry_out(rim(luck=dice("hit hit crit blank")), [{"roll": todo}])
+    game = play(carry_out(rim(luck=dice("hit hit crit blank")), [{"roll": todo}]), "resolve blank")
     assert game.credits[0] == 4000 + 2000 + 4000 - 2000
     assert not game.throws
 
@@ -29,6 +29,16 @@ def test_rim_effect_8_the_player_picks_the_order_where_it_matters() -> None:
     play(game, "resolve hit")
     assert game.extra_turn
     assert game.defeated[0]
+
+
+@pytest.mark.rule("RIM-EFFECT-8", "RIM-EFFECT-2")
+def test_rim_effect_8_the_order_matters_where_credits_are_lost() -> None:
+    """Who has nothing yet loses nothing."""
+    todo = {"dice": 2, "hit": [{"credits": 1000}], "blank": [{"credits": -2000}]}
+    game = carry_out(rim(credits="0 0", luck=dice("blank hit")), [{"roll": todo}])
+    assert play(game, "resolve blank").credits[0] == 1000
+    paid = carry_out(rim(credits="0 0", luck=dice("hit hit")), [{"roll": todo | {"hit": [{"credits": 1000}]}}])
+    assert (paid.ask, paid.credits[0]) == (None, 2000)
 
 
 @pytest.mark.rule("RIM-EFFECT-8", "RIM-DEFEAT-12")

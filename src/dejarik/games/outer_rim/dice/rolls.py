@@ -12,11 +12,8 @@ from dejarik.games.outer_rim.components import KIND, SCRIPT, Kind, PlayerId
 from dejarik.games.outer_rim.dice.faces import Face
 from dejarik.games.outer_rim.dice.throws import ThrowDice, taken
 from dejarik.games.outer_rim.forms import Decision, Option
-from dejarik.games.outer_rim.runs import CardRun, RunPart
+from dejarik.games.outer_rim.runs import CardRun, RunPart, in_any_order
 from dejarik.games.outer_rim.state import State
-
-# Effects of which it does not matter which comes first: nothing is broken off, nothing is asked.
-IN_ANY_ORDER: Final = ("credits", "extra_turn")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +77,8 @@ class DiceResults(RunPart):
     @property
     def ordered(self) -> bool:
         """Whether it matters which die comes first."""
-        effects = [effect for face in self.left for effect in SCRIPT.lists[self.lists[face]]]
-        return len({self.lists[face] for face in self.left}) > 1 and any(
-            each.op not in IN_ANY_ORDER for each in effects
-        )
+        lists = {self.lists[face] for face in self.left}
+        return len(lists) > 1 and not all(map(in_any_order, lists))
 
     def resolve(self, game: State, face: int) -> None:
         """This die now, the others afterwards."""
