@@ -21,9 +21,11 @@ from dejarik.games.outer_rim.components import (
     ship,
     space,
 )
+from dejarik.games.outer_rim.delivery import deliver_cargo
 from dejarik.games.outer_rim.encounters.choice import ChooseEncounter
 from dejarik.games.outer_rim.fame import fame
 from dejarik.games.outer_rim.goals import count, look_at_goals, ship_goal
+from dejarik.games.outer_rim.jobs import attempt
 from dejarik.games.outer_rim.market import take_ship
 from dejarik.games.outer_rim.patrols import start_patrol_fight
 from dejarik.games.outer_rim.planning import PlanningStep
@@ -230,8 +232,9 @@ def test_rim_goal_12_lancer_delivers_a_captured_contact() -> None:
 @pytest.mark.rule("RIM-GOAL-9", "RIM-ABIL-44")
 def test_rim_goal_9_heavy_duty_lifter_completes_a_job_with_cargo() -> None:
     for assets, met in (("bacta-supplies", True), ("", False)):
-        game = rim(ships="heavy-duty-lifter g9-rigger", assets=[assets])
-        ship_goal(game, ME, "complete-job")
+        own = f"hutt-favor {assets}"
+        game = rim("ord-mantell ryloth", ships="heavy-duty-lifter g9-rigger", assets=[own], luck=[(3, 3)])
+        attempt(game, ME, card("hutt-favor"))
         assert turned(begin(game)) == met
 
 
@@ -367,8 +370,8 @@ def test_rim_goal_14_only_who_pursues_the_goal_achieves_it() -> None:
     ],
 )
 def test_rim_abil_54_yt_1300_delivers_cargo_with_two_mods_or_chewbacca(assets: str, met: bool) -> None:
-    game = rim(ships="yt-1300 g9-rigger", assets=[assets])
-    ship_goal(game, ME, "deliver-cargo")
+    game = rim("nal-hutta ryloth", ships="yt-1300 g9-rigger", assets=[f"{assets} food-supplies"])
+    deliver_cargo(game, ME, card("food-supplies"))
     assert turned(begin(game)) == met
 
 

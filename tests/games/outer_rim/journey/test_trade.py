@@ -116,6 +116,17 @@ def test_rim_trade_8_a_captured_mark_goes_with_its_bounty() -> None:
     assert game.gone == []
 
 
+@pytest.mark.rule("RIM-TRADE-7", "RIM-ASSET-1")
+@pytest.mark.parametrize("text", ["wanted", "bounty-greedo", "salvage", "chewbacca", "ion-cannon", "dl-44"])
+def test_rim_trade_7_every_kind_of_asset_is_given_and_wanted(text: str) -> None:
+    game = two(assets=[text, ""])
+    play(trade(game), f"give {text}", "offer", "accept", f"take {text}")
+    assert (hand(game), hand(game, 2)) == ("", text)
+    game = two(assets=["", text])
+    play(trade(game), f"want {text}", "offer", "accept", f"take {text}")
+    assert (hand(game), hand(game, 2)) == (text, "")
+
+
 @pytest.mark.rule("RIM-TRADE-9", "RIM-SECRET-7")
 def test_rim_trade_9_no_secrets_and_no_ships() -> None:
     game = two(ships="lancer g9-rigger", secrets=["tatooine-nal-hutta-7@tatooine"], credits="0 1000")

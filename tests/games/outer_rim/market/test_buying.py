@@ -14,6 +14,7 @@ from dejarik.games.outer_rim.components import (
     MARKET,
     MARKET_CARD,
     PRINTED,
+    SHIPS,
     Cargo,
     Event,
     Job,
@@ -195,6 +196,33 @@ def test_rim_tradein_1_the_price_falls_by_what_is_traded_in() -> None:
     assert options(game) == ["trade in targeting-computer", "pay"]
     play(game, "pay")
     assert (hand(game), game.credits[0]) == ("targeting-computer bounty-hunter-helmet", 0)
+
+
+@pytest.mark.rule("RIM-TRADEIN-4", "RIM-TRADEIN-12")
+def test_rim_tradein_4_also_where_a_card_lets_one_buy() -> None:
+    game = deal(rim(credits="3000 0", assets=["dl-44"], market={"gear-mod": "vibroknife"}), "gear-mod")
+    play(game, "buy vibroknife", "trade in dl-44")
+    assert (hand(game), game.credits[0]) == ("vibroknife", 3000)
+
+
+@pytest.mark.rule("RIM-TRADEIN-4", "RIM-TRADEIN-12")
+def test_rim_tradein_12_for_an_event_and_for_what_it_brings() -> None:
+    market = {"gear-mod": "special-order vibroknife dl-44", "ship": "used-ship-for-sale"}
+    game = rim(who="bossk boba-fett", credits="0 0", assets=["salvage mpl-57 quad-laser-cannon"], market=market)
+    play(purchase(game, "special-order"), "trade in quad-laser-cannon", "gear", "buy dl-44", "trade in mpl-57")
+    assert (hand(game), game.credits[0]) == ("salvage dl-44", 0)
+    game = rim(who="bossk boba-fett", credits="5000 0", assets=["salvage"], market=market)
+    play(purchase(game, "used-ship-for-sale"), "ship hwk-290", "trade in salvage")
+    assert (SHIPS[game.ships[0]], hand(game), game.credits[0]) == ("hwk-290", "", 1000)
+
+
+@pytest.mark.rule("RIM-TRADEIN-13", "RIM-ASSET-6")
+def test_rim_tradein_13_what_is_paid_takes_no_more_cards() -> None:
+    game = rim(assets=["ion-cannon dl-44"], market={"gear-mod": "targeting-computer", "bounty": "bounty-greedo"})
+    play(purchase(game, "targeting-computer"), "trade in ion-cannon")
+    assert (asked(game), hand(game)) == ("", "dl-44 targeting-computer")
+    purchase(game, "bounty-greedo")
+    assert (asked(game), hand(game)) == ("", "dl-44 targeting-computer bounty-greedo")
 
 
 @pytest.mark.rule("RIM-TRADEIN-2", "RIM-TRADEIN-3", "RIM-TRADEIN-12", "RIM-JOB-4", "RIM-BOUNTY-7")

@@ -98,7 +98,7 @@ class TradeIn(Decision):
 
 def collect(game: State, purchase: Purchase) -> None:
     """Ask for trade-in as long as something is to be paid and there is something to give. Nothing else is ever paid so.
-    [RIM-TRADEIN-1, 5, RIM-JOB-3]"""
+    [RIM-TRADEIN-1, 5, 13, RIM-JOB-3]"""
     if purchase.rest:
         game.offer(TradeIn(purchase.player, purchase))
     else:
