@@ -34,13 +34,19 @@ def trade_with(game: State, player: PlayerId, who: CharacterId) -> Objection | N
     return other_step(game, ACTION)
 
 
+def not_proposing(game: State, player: PlayerId) -> Objection | None:
+    """A part of a proposal, before a trade has been begun."""
+    found = begin(game, player, TRADE)
+    return found or (first(TRADE) if isinstance(game.stack[-1], ChooseAction) else None)
+
+
 def give_card(game: State, player: PlayerId, card: CardId) -> Objection | None:
     """A card that is not there to be given."""
     frame, name = game.stack[-1], CARDS.name(card)
     if isinstance(frame, AnswerDeal):
         return refuse("RIM-TRADE-14", "no-counter-proposal")
     if not isinstance(frame, ComposeDeal):
-        return None
+        return not_proposing(game, player)
     if card in frame.deal.given:
         return refuse("RIM-TRADE-12", "in-the-proposal", card=name)
     if any(secret.card == card for secret in game.secrets[player]):
@@ -54,7 +60,7 @@ def want_card(game: State, player: PlayerId, card: CardId) -> Objection | None:
     if isinstance(frame, AnswerDeal):
         return refuse("RIM-TRADE-14", "no-counter-proposal")
     if not isinstance(frame, ComposeDeal):
-        return None
+        return not_proposing(game, player)
     if card in frame.deal.received:
         return refuse("RIM-TRADE-12", "in-the-proposal", card=name)
     return refuse("RIM-TRADE-7", "not-theirs", card=name, who=CHARACTERS.name(game.who(frame.deal.partner)))
@@ -73,7 +79,7 @@ def give_credits(game: State, player: PlayerId, thousands: int) -> Objection | N
     if isinstance(frame, AnswerDeal):
         return refuse("RIM-TRADE-14", "no-counter-proposal")
     if not isinstance(frame, ComposeDeal):
-        return None
+        return not_proposing(game, player)
     return no_token("RIM-TRADE-13", thousands) or lacking(
         "RIM-TRADE-13", game, player, game.credits[player] - frame.deal.paid
     )
@@ -85,7 +91,7 @@ def want_credits(game: State, player: PlayerId, thousands: int) -> Objection | N
     if isinstance(frame, AnswerDeal):
         return refuse("RIM-TRADE-14", "no-counter-proposal")
     if not isinstance(frame, ComposeDeal):
-        return None
+        return not_proposing(game, player)
     partner = frame.deal.partner
     return no_token("RIM-TRADE-13", thousands) or lacking(
         "RIM-TRADE-13", game, partner, game.credits[partner] - frame.deal.gained
@@ -98,7 +104,7 @@ def offer(game: State, player: PlayerId) -> Objection | None:
     if isinstance(frame, TransferAmount):
         return refuse("RIM-CREDIT-9", "nothing-proposed")
     if not isinstance(frame, ComposeDeal):
-        return None
+        return not_proposing(game, player)
     if frame.deal.empty():
         return refuse("RIM-TRADE-13", "nothing-proposed")
     return refuse("RIM-TRADE-15", "declined-already", who=CHARACTERS.name(game.who(frame.deal.partner)))
