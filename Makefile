@@ -17,13 +17,14 @@ PYTEST = DEJARIK_MEASURE=$(COVERAGE)/$@ PYTHONPATH=$(CURDIR)/tests/measuring $(B
 	-W "ignore:Module already imported so cannot be rewritten; slipcover:pytest.PytestAssertRewriteWarning"
 endif
 
-.PHONY: help play play-terminal test test-server test-browser coverage types pictures check bench arena lock clean
+.PHONY: help play play-terminal test test-server test-kill test-browser coverage types pictures check bench arena lock clean
 
 help:
 	@echo "make play    open the table on this machine, and a browser to play in (LANG=uk, ARGS=--no-browser)"
 	@echo "make play-terminal  play in this terminal against a bot (LANG=uk, GAME=commanders, ARGS='--seed 7')"
 	@echo "make test    what CI checks first: format, lint, types, imports, the browser client, tests (four minutes)"
 	@echo "make test-server  the table server with real databases, processes and sockets (two minutes)"
+	@echo "make test-kill  the server is killed 200 times on each database while people play (half an hour)"
 	@echo "make test-browser  whole games in a real Chromium (three minutes)"
 	@echo "make coverage  what the suites reach that were run with MEASURE=yes, e.g. make test coverage MEASURE=yes"
 	@echo "make types   write the types that the browser client shares with the server anew"
@@ -66,6 +67,9 @@ test: $(STAMP)
 
 test-server: $(STAMP)
 	$(PYTEST) --numprocesses 2 --dist worksteal -m server
+
+test-kill: $(STAMP)
+	DEJARIK_DEATHS=200 $(BIN)/python -m pytest tests/server/storage/test_crash.py -k killed_again
 
 test-browser: $(STAMP)
 	$(BIN)/python web/npm.py build

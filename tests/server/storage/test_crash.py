@@ -41,42 +41,49 @@ def server(mortal: Server) -> Server:
 
 
 class Stubborn(threading.Thread):
-    """Plays on whatever happens: asks again with the same request until there is an answer."""
+    """Plays one game after the other, whatever happens: asks again with the same request until there is an answer."""
 
     def __init__(self, server: Server, seed: int, game: str, *seats: dict[str, str]) -> None:
         super().__init__(daemon=True)
         self.player = Player(server)
-        self.table = self.player.new_table(game, *seats)
+        self.new = {"game": game, "seats": list(seats)}
+        self.tables: list[str] = []
         self.rng = random.Random(seed)
-        self.acknowledged: dict[int, str] = {}
+        self.acknowledged: dict[tuple[str, int], str] = {}  # by table and version
         self.enough = threading.Event()
 
     def run(self) -> None:
         while not self.enough.is_set():
-            game = self.insist("GET", "game", None)
+            self.tables.append(self.insist("POST", "", self.new).json()["id"])
+            self.play(self.tables[-1])
+
+    def play(self, table: str) -> None:
+        """Play one game to its end."""
+        while not self.enough.is_set():
+            game = self.insist("GET", f"/{table}/game", None)
             asks = [seen for seen in game.json()["eyes"].values() if seen["ask"]]
             if game.json()["table"]["status"] == "finished":
                 return
             for seen in asks:
                 pick, version = self.rng.choice(options(seen)), game.json()["version"]
                 body = {"version": version, "picks": [pick], "request": uuid.uuid4().hex}
-                answer = self.insist("POST", "picks", body)
+                answer = self.insist("POST", f"/{table}/picks", body)
                 assert answer.status_code == 200, answer.text
-                self.acknowledged[answer.json()["version"]] = pick
+                self.acknowledged[table, answer.json()["version"]] = pick
 
-    def entries(self) -> list[tuple[int, str]]:
-        """What is in the database: the number of each pick, and the pick."""
+    def entries(self) -> dict[tuple[str, int], str]:
+        """What is in the database: the picks by table and version."""
 
-        def work(connection: Connection) -> list[tuple[int, str]]:
-            found = journal.entries_after(self.table, 0, connection)
-            return [(entry.version, str(entry.pick)) for entry in found]
+        def work(connection: Connection) -> dict[tuple[str, int], str]:
+            found = [(table, journal.entries_after(table, 0, connection)) for table in self.tables]
+            return {(table, entry.version): str(entry.pick) for table, entries in found for entry in entries}
 
         return in_database(self.player.server, work)
 
     def insist(self, method: str, path: str, body: object) -> httpx.Response:
         while True:
             try:
-                return self.player.http.request(method, f"/api/tables/{self.table}/{path}", json=body)
+                return self.player.http.request(method, f"/api/tables{path}", json=body)
             except httpx.TransportError:
                 if self.enough.wait(0.05):
                     raise
@@ -100,19 +107,19 @@ def test_killed_again_and_again_the_server_loses_no_acknowledged_pick(server: Se
     for player in players:
         player.enough.set()
         player.join()
-        assert player.acknowledged == {
-            version: pick for version, pick in player.entries() if version in player.acknowledged
-        }
+        kept = player.entries()
+        assert player.acknowledged == {which: kept.get(which) for which in player.acknowledged}
         player.player.close()
 
 
 def go_on(players: list[Stubborn], picks: int) -> None:
-    """Wait until every game has gone on by so many acknowledged picks, or is over."""
+    """Wait until everybody has made so many more picks that were acknowledged."""
     wanted = [len(player.acknowledged) + picks for player in players]
 
     def all_have() -> bool:
         each = zip(players, wanted, strict=True)
-        return all(len(player.acknowledged) >= enough or not player.is_alive() for player, enough in each)
+        assert all(player.is_alive() for player in players)
+        return all(len(player.acknowledged) >= enough for player, enough in each)
 
     eventually(all_have)
 
