@@ -96,7 +96,7 @@ bench: $(STAMP)
 	$(PIP) install --editable '.[bench]'
 	$(BIN)/dejarik bench
 
-# Bots think by the clock here, so leave them the processors: not more JOBS than there are, and nothing else running.
+# Most bots think by the clock here, so leave them the processors: not more JOBS than there are, and nothing else running.
 # The deals are none of those on which bots were tuned.
 JOBS ?= 1
 ARENA := $(BIN)/dejarik arena
@@ -112,6 +112,12 @@ arena: $(STAMP)
 		--json $(RESULTS)/rebellion-ismcts.json
 	$(ARENA) rebellion --seed 21000 --line-up ismcts:1s,examples/still.py --side empire -n 100 --jobs $(JOBS) \
 		--json $(RESULTS)/rebellion-still.json
+	$(ARENA) outer_rim --seed 10000 --bots greedy,random --reference greedy=1000 -n 200 --jobs $(JOBS) \
+		--json $(RESULTS)/outer_rim-greedy.json
+	$(ARENA) outer_rim --seed 20000 --bots ismcts:60,greedy --reference greedy=1000 -n 200 --jobs $(JOBS) \
+		--json $(RESULTS)/outer_rim-ismcts.json
+	$(ARENA) outer_rim --seed 30000 --players 4 --line-up ismcts:60,greedy,greedy,greedy --reference greedy=1000 \
+		-n 100 --jobs $(JOBS) --json $(RESULTS)/outer_rim-four.json
 	$(BIN)/python $(RESULTS)/table.py --write
 
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header

@@ -52,7 +52,7 @@ def test_every_command_can_be_given(command: str, mine: Path) -> None:
 
 def test_there_are_commands() -> None:
     assert len(COMMANDS) == 5
-    assert len(RECIPES) == 5
+    assert len(RECIPES) == 8
 
 
 def test_every_field_of_the_results_is_in_the_page() -> None:
