@@ -83,6 +83,19 @@ def test_a_reload_in_the_middle_goes_on_where_it_was(somebody: Come) -> None:
     anna.pick()
 
 
+def test_questions_with_one_answer_can_be_left_to_the_server(somebody: Come) -> None:
+    anna = somebody("en-GB")
+    anna.sit_down("uprising")
+    passing = anna.page.get_by_label("Pass for me when I have no choice")
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    with anna.page.expect_response(lambda response: response.url.endswith("/auto-pass")) as told:
+        passing.check()
+    assert told.value.status == 204
+    anna.page.reload()
+    anna.page.get_by_role("button", name="More", exact=True).click()
+    expect(passing).to_be_checked()
+
+
 def test_the_language_can_be_changed_and_is_kept(somebody: Come) -> None:
     anna = somebody("en-GB")
     anna.open()
