@@ -41,6 +41,12 @@ class Deal:
     def empty(self) -> bool:
         return not (self.given or self.paid or self.received or self.gained)
 
+    def said(self, key: str, rule: str) -> Message:
+        """A question about it, with what the active player gives and receives."""
+        nothing = (say("outer_rim-nothing"),)
+        given, received = things(self.given, self.paid), things(self.received, self.gained)
+        return say(key, rule, given=given or nothing, received=received or nothing)
+
 
 class TradeAction(Procedure):
     """At most three proposals, to any players in the space; an exchange ends trading with that partner.
@@ -170,6 +176,9 @@ class ComposeDeal(Decision):
     rule = "RIM-TRADE-12"
     offers = (GiveCard, AskCard, GiveCredits, AskCredits, Choice)
 
+    def prompt(self) -> Message:
+        return self.deal.said("outer_rim-prompt-compose-deal", self.rule)
+
     def options(self, game: State) -> list[option.Option]:
         deal = self.deal
         found: list[option.Option] = [] if deal.empty() or deal in self.declined else [OFFER]
@@ -221,6 +230,9 @@ class AnswerDeal(Decision):
     rule = "RIM-TRADE-14"
     offers = (Choice,)
     declining = DECLINE
+
+    def prompt(self) -> Message:
+        return self.deal.said("outer_rim-prompt-answer-deal", self.rule)
 
     def options(self, game: State) -> Sequence[Choice]:
         return [ACCEPT, DECLINE]

@@ -329,6 +329,20 @@ def test_the_market_is_looked_at_while_one_buys_and_the_map_while_one_moves() ->
     assert "Cantonica ─ A4" not in looked_at_again(game)
 
 
+def test_who_trades_sees_what_the_other_one_has() -> None:
+    game = begin(rim("tatooine tatooine", assets=["ion-cannon", "jetpack"]), Turn(PlayerId(0)))
+    play(game, "gain credits", "trade", "trade with lando-calrissian", "give ion-cannon", "want jetpack")
+    assert "❷ Lando Calrissian" in looked_at_again(game)
+    assert "Jetpack" in looked_at_again(game)
+    english = GAME.language("en")
+    assert game.ask is not None
+    assert english.text(game.ask.prompt).endswith("You give: Ion Cannon. You get: Jetpack")
+    play(game, "offer")
+    assert game.ask is not None
+    assert english.text(game.ask.prompt).endswith("You get: Ion Cannon. You give: Jetpack")
+    assert "❶ Han Solo" in looked_at_again(game, 1)
+
+
 def test_a_turn_begins_with_the_whole_table_and_its_steps_with_what_one_has() -> None:
     """The opponent without a seat has moved things since the person last picked."""
     game = begin(rim(solo=True, assets=["droid-parts", ""]), Turn(PlayerId(0)))

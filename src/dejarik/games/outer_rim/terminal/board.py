@@ -35,7 +35,7 @@ from dejarik.games.outer_rim.terminal.arc import BETWEEN, CROSSING, HOLOCRON, MA
 from dejarik.games.outer_rim.terminal.dice import fight, throw
 from dejarik.games.outer_rim.terminal.errands import CAPTIVE, DELIVER, GOAL, JOB, Errands
 from dejarik.games.outer_rim.terminal.market import IN_FULL, market, stacks
-from dejarik.games.outer_rim.terminal.players import boards, own_table, title, values_of
+from dejarik.games.outer_rim.terminal.players import boards, others_board, own_table, title, values_of
 from dejarik.games.outer_rim.terminal.resolving import resolving
 from dejarik.games.outer_rim.terminal.rival import rival
 from dejarik.games.outer_rim.terminal.wording import (
@@ -64,6 +64,7 @@ STEPS: Final[dict[Callable[..., None], str]] = {
 }
 PLANNING: Final = "choose-plan"  # with this decision a turn begins
 CHOOSING: Final = ("choose-action", "choose-encounter")  # for these decisions one looks at all that one has
+TRADING: Final = ("compose-deal", "answer-deal")  # for these at what the other one has
 MOVING: Final = ("choose-space", "move-patrol", "put-yourself")  # and for these at the map
 BUYING: Final = ("market-action", "purchase")  # what is under way when the market is looked at
 
@@ -87,7 +88,8 @@ def draw(view: OuterRimView, language: Language) -> RenderableType:
 def focus(view: OuterRimView, language: Language) -> RenderableType:
     """Only what a decision in the middle of something is about, for those who have just seen the whole table. A turn
     begins with all of it: the automatic opponent may have had one in between."""
-    asked = view["stack"][-1].get("ask") if view["stack"] else None
+    frame = view["stack"][-1] if view["stack"] else {}
+    asked = frame.get("ask")
     if asked == PLANNING:
         return draw(view, language)
     found = list(under_way(view, language))
@@ -95,6 +97,8 @@ def focus(view: OuterRimView, language: Language) -> RenderableType:
         found.insert(0, market(view, language, IN_FULL))
     if asked in MOVING:
         found.insert(0, Tiles(view, language))
+    if asked in TRADING:
+        found += others_board(view, language, SEATS.number(frame.get("proposer") or frame["deal"]["partner"]))
     own = own_number(view)
     if own is not None and view["characters"][own] is not None:
         in_short = (title(view, language, own), values_of(view, language, own))

@@ -1,5 +1,6 @@
 # Setup, the turn, movement, patrols, trade, goals.
 
+outer_rim-nothing = nothing
 outer_rim-credits = { $count } credits
 
 outer_rim-prompt-choose-character = Choose your character
@@ -54,14 +55,14 @@ outer_rim-option-trade = Trade
 outer_rim-prompt-choose-player = Choose a player
 
 outer_rim-prompt-choose-partner = Choose whom to trade with
-outer_rim-prompt-compose-deal = Put your proposal together
+outer_rim-prompt-compose-deal = Put your proposal together. You give: { $given }. You get: { $received }
 outer_rim-option-give-card = Give: { $card }
 outer_rim-option-ask-card = Ask for: { $card }
 outer_rim-option-give-credits = Give { $thousands },000 credits
 outer_rim-option-ask-credits = Ask for { $thousands },000 credits
 outer_rim-option-offer = Make the offer
 outer_rim-option-withdraw = Withdraw it
-outer_rim-prompt-answer-deal = Do you accept this trade?
+outer_rim-prompt-answer-deal = Do you accept this trade? You get: { $given }. You give: { $received }
 outer_rim-option-accept = Accept
 outer_rim-option-decline-offer = Decline
 outer_rim-event-trade-offered = { $who } offers { $partner } a trade: { $given } for { $received }.

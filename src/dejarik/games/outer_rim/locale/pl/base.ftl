@@ -51,8 +51,16 @@ outer_rim-event-credits-lost =
         [many] { $count } kredytów
        *[other] { $count } kredytu
     }.
-outer_rim-event-fame = { $who } zyskuje { $count } sławy i ma teraz { $fame }.
-outer_rim-event-fame-lost = { $who } traci { $count } sławy i ma teraz { $fame }.
+outer_rim-event-fame =
+    { $count ->
+        [one] { $who } zyskuje { $count } sławę i ma teraz { $fame }.
+       *[other] { $who } zyskuje { $count } sławy i ma teraz { $fame }.
+    }
+outer_rim-event-fame-lost =
+    { $count ->
+        [one] { $who } traci { $count } sławę i ma teraz { $fame }.
+       *[other] { $who } traci { $count } sławy i ma teraz { $fame }.
+    }
 outer_rim-event-won = { $who } wygrywa, sława: { $fame }.
 outer_rim-event-damage-character = { $who }: obrażenia postaci { $count } (razem { $total }).
 outer_rim-event-damage-ship = { $who }: obrażenia statku { $count } (razem { $total }).

@@ -1,5 +1,6 @@
 # Przygotowanie, tura, ruch, patrole, handel, cele.
 
+outer_rim-nothing = nic
 outer_rim-credits =
     { $count ->
         [one] { $count } kredyt
@@ -60,14 +61,14 @@ outer_rim-option-trade = Handel
 outer_rim-prompt-choose-player = Wybierz gracza
 
 outer_rim-prompt-choose-partner = Wybierz, z kim handlujesz
-outer_rim-prompt-compose-deal = Ułóż swoją propozycję
+outer_rim-prompt-compose-deal = Ułóż swoją propozycję. Oddajesz: { $given }. Dostajesz: { $received }
 outer_rim-option-give-card = Oddaj: { $card }
 outer_rim-option-ask-card = Poproś o: { $card }
 outer_rim-option-give-credits = Oddaj { $thousands } 000 kredytów
 outer_rim-option-ask-credits = Poproś o { $thousands } 000 kredytów
 outer_rim-option-offer = Złóż propozycję
 outer_rim-option-withdraw = Wycofaj propozycję
-outer_rim-prompt-answer-deal = Czy zgadzasz się na tę wymianę?
+outer_rim-prompt-answer-deal = Czy zgadzasz się na tę wymianę? Dostajesz: { $given }. Oddajesz: { $received }
 outer_rim-option-accept = Zgódź się
 outer_rim-option-decline-offer = Odmów
 outer_rim-event-trade-offered = { $who } proponuje graczowi { $partner } wymianę: { $given } za { $received }.

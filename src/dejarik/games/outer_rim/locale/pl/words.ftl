@@ -36,10 +36,26 @@ outer_rim-words-credits-lose =
         [many] { $count } kredytów
        *[other] { $count } kredytu
     }
-outer_rim-words-fame-gain = zyskaj { $count } sławy
-outer_rim-words-fame-lose = strać { $count } sławy
-outer_rim-words-rep-gain = zyskaj { $count } reputacji ({ $faction })
-outer_rim-words-rep-lose = strać { $count } reputacji ({ $faction })
+outer_rim-words-fame-gain =
+    { $count ->
+        [one] zyskaj { $count } sławę
+       *[other] zyskaj { $count } sławy
+    }
+outer_rim-words-fame-lose =
+    { $count ->
+        [one] strać { $count } sławę
+       *[other] strać { $count } sławy
+    }
+outer_rim-words-rep-gain =
+    { $count ->
+        [one] zyskaj { $count } reputację ({ $faction })
+       *[other] zyskaj { $count } reputacji ({ $faction })
+    }
+outer_rim-words-rep-lose =
+    { $count ->
+        [one] strać { $count } reputację ({ $faction })
+       *[other] strać { $count } reputacji ({ $faction })
+    }
 outer_rim-words-set-rep-positive = twoja reputacja staje się pozytywna ({ $faction })
 outer_rim-words-set-rep-neutral = twoja reputacja staje się neutralna ({ $faction })
 outer_rim-words-set-rep-negative = twoja reputacja staje się negatywna ({ $faction })

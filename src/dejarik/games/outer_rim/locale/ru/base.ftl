@@ -51,8 +51,16 @@ outer_rim-event-credits-lost =
         [many] { $count } кредитов
        *[other] { $count } кредита
     }.
-outer_rim-event-fame = { $who } получает { $count } славы, теперь { $fame }.
-outer_rim-event-fame-lost = { $who } теряет { $count } славы, теперь { $fame }.
+outer_rim-event-fame =
+    { $count ->
+        [one] { $who } получает { $count } славу, теперь { $fame }.
+       *[other] { $who } получает { $count } славы, теперь { $fame }.
+    }
+outer_rim-event-fame-lost =
+    { $count ->
+        [one] { $who } теряет { $count } славу, теперь { $fame }.
+       *[other] { $who } теряет { $count } славы, теперь { $fame }.
+    }
 outer_rim-event-won = { $who } побеждает: { $fame } славы.
 outer_rim-event-damage-character = { $who }: урон персонажу { $count } (всего { $total }).
 outer_rim-event-damage-ship = { $who }: урон кораблю { $count } (всего { $total }).

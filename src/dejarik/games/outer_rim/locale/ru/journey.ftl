@@ -1,5 +1,6 @@
 # Подготовка, ход, перемещение, патрули, сделки, цели.
 
+outer_rim-nothing = ничего
 outer_rim-credits =
     { $count ->
         [one] { $count } кредит
@@ -60,14 +61,14 @@ outer_rim-option-trade = Сделка
 outer_rim-prompt-choose-player = Выберите игрока
 
 outer_rim-prompt-choose-partner = Выберите, с кем заключить сделку
-outer_rim-prompt-compose-deal = Составьте своё предложение
+outer_rim-prompt-compose-deal = Составьте своё предложение. Отдаёте: { $given }. Получаете: { $received }
 outer_rim-option-give-card = Отдать: { $card }
 outer_rim-option-ask-card = Попросить: { $card }
 outer_rim-option-give-credits = Отдать { $thousands } 000 кредитов
 outer_rim-option-ask-credits = Попросить { $thousands } 000 кредитов
 outer_rim-option-offer = Предложить
 outer_rim-option-withdraw = Отозвать предложение
-outer_rim-prompt-answer-deal = Вы принимаете эту сделку?
+outer_rim-prompt-answer-deal = Вы принимаете эту сделку? Получаете: { $given }. Отдаёте: { $received }
 outer_rim-option-accept = Принять
 outer_rim-option-decline-offer = Отказаться
 outer_rim-event-trade-offered = { $who } предлагает сделку игроку { $partner }: { $given } за { $received }.

@@ -36,10 +36,26 @@ outer_rim-words-credits-lose =
         [many] { $count } кредитов
        *[other] { $count } кредита
     }
-outer_rim-words-fame-gain = получи { $count } славы
-outer_rim-words-fame-lose = потеряй { $count } славы
-outer_rim-words-rep-gain = получи { $count } репутации ({ $faction })
-outer_rim-words-rep-lose = потеряй { $count } репутации ({ $faction })
+outer_rim-words-fame-gain =
+    { $count ->
+        [one] получи { $count } славу
+       *[other] получи { $count } славы
+    }
+outer_rim-words-fame-lose =
+    { $count ->
+        [one] потеряй { $count } славу
+       *[other] потеряй { $count } славы
+    }
+outer_rim-words-rep-gain =
+    { $count ->
+        [one] получи { $count } репутацию ({ $faction })
+       *[other] получи { $count } репутации ({ $faction })
+    }
+outer_rim-words-rep-lose =
+    { $count ->
+        [one] потеряй { $count } репутацию ({ $faction })
+       *[other] потеряй { $count } репутации ({ $faction })
+    }
 outer_rim-words-set-rep-positive = твоя репутация становится положительной ({ $faction })
 outer_rim-words-set-rep-neutral = твоя репутация становится нейтральной ({ $faction })
 outer_rim-words-set-rep-negative = твоя репутация становится отрицательной ({ $faction })

@@ -51,8 +51,16 @@ outer_rim-event-credits-lost =
         [many] { $count } кредитів
        *[other] { $count } кредиту
     }.
-outer_rim-event-fame = { $who } отримує { $count } слави й має тепер { $fame }.
-outer_rim-event-fame-lost = { $who } втрачає { $count } слави й має тепер { $fame }.
+outer_rim-event-fame =
+    { $count ->
+        [one] { $who } отримує { $count } славу й має тепер { $fame }.
+       *[other] { $who } отримує { $count } слави й має тепер { $fame }.
+    }
+outer_rim-event-fame-lost =
+    { $count ->
+        [one] { $who } втрачає { $count } славу й має тепер { $fame }.
+       *[other] { $who } втрачає { $count } слави й має тепер { $fame }.
+    }
 outer_rim-event-won = { $who } перемагає: { $fame } слави.
 outer_rim-event-damage-character = { $who }: пошкодження персонажа { $count } (разом { $total }).
 outer_rim-event-damage-ship = { $who }: пошкодження корабля { $count } (разом { $total }).

@@ -1,5 +1,6 @@
 # Підготовка, хід, рух, патрулі, угоди, мета.
 
+outer_rim-nothing = нічого
 outer_rim-credits =
     { $count ->
         [one] { $count } кредит
@@ -60,14 +61,14 @@ outer_rim-option-trade = Угода
 outer_rim-prompt-choose-player = Оберіть гравця
 
 outer_rim-prompt-choose-partner = Оберіть, з ким укласти угоду
-outer_rim-prompt-compose-deal = Складіть свою пропозицію
+outer_rim-prompt-compose-deal = Складіть свою пропозицію. Віддаєте: { $given }. Отримуєте: { $received }
 outer_rim-option-give-card = Віддати: { $card }
 outer_rim-option-ask-card = Попросити: { $card }
 outer_rim-option-give-credits = Віддати { $thousands } 000 кредитів
 outer_rim-option-ask-credits = Попросити { $thousands } 000 кредитів
 outer_rim-option-offer = Запропонувати
 outer_rim-option-withdraw = Відкликати пропозицію
-outer_rim-prompt-answer-deal = Чи приймаєте ви цю угоду?
+outer_rim-prompt-answer-deal = Чи приймаєте ви цю угоду? Отримуєте: { $given }. Віддаєте: { $received }
 outer_rim-option-accept = Прийняти
 outer_rim-option-decline-offer = Відмовитися
 outer_rim-event-trade-offered = { $who } пропонує угоду гравцеві { $partner }: { $given } за { $received }.

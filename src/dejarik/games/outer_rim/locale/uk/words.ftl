@@ -37,10 +37,26 @@ outer_rim-words-credits-lose =
         [many] втрать { $count } кредитів
        *[other] втрать { $count } кредиту
     }
-outer_rim-words-fame-gain = отримай { $count } слави
-outer_rim-words-fame-lose = втрать { $count } слави
-outer_rim-words-rep-gain = отримай { $count } репутації ({ $faction })
-outer_rim-words-rep-lose = втрать { $count } репутації ({ $faction })
+outer_rim-words-fame-gain =
+    { $count ->
+        [one] отримай { $count } славу
+       *[other] отримай { $count } слави
+    }
+outer_rim-words-fame-lose =
+    { $count ->
+        [one] втрать { $count } славу
+       *[other] втрать { $count } слави
+    }
+outer_rim-words-rep-gain =
+    { $count ->
+        [one] отримай { $count } репутацію ({ $faction })
+       *[other] отримай { $count } репутації ({ $faction })
+    }
+outer_rim-words-rep-lose =
+    { $count ->
+        [one] втрать { $count } репутацію ({ $faction })
+       *[other] втрать { $count } репутації ({ $faction })
+    }
 outer_rim-words-set-rep-positive = твоя репутація стає позитивною ({ $faction })
 outer_rim-words-set-rep-neutral = твоя репутація стає нейтральною ({ $faction })
 outer_rim-words-set-rep-negative = твоя репутація стає негативною ({ $faction })
