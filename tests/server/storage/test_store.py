@@ -24,10 +24,10 @@ def test_what_nobody_waits_for_any_more_is_written_before_the_store_is_closed(
         begun = asyncio.Event()
 
         def slowly(connection: Connection) -> None:
-            connection.exec_driver_sql("CREATE TABLE notes (note text)")
+            connection.exec_driver_sql("CREATE TABLE jottings (note text)")
             begun.set()
             connection.exec_driver_sql("SELECT pg_sleep(0.1)")
-            connection.exec_driver_sql("INSERT INTO notes VALUES ('done')")
+            connection.exec_driver_sql("INSERT INTO jottings VALUES ('done')")
 
         writing = asyncio.create_task(store.write(slowly))
         await begun.wait()
@@ -36,7 +36,7 @@ def test_what_nobody_waits_for_any_more_is_written_before_the_store_is_closed(
             await writing
         await store.close()
         try:
-            return await store.read(lambda connection: len(connection.exec_driver_sql("SELECT * FROM notes").all()))
+            return await store.read(lambda connection: len(connection.exec_driver_sql("SELECT * FROM jottings").all()))
         finally:
             await store.close()
 
@@ -54,22 +54,22 @@ def test_what_is_read_together_is_of_one_moment(new_database: NewDatabase) -> No
         loop = asyncio.get_running_loop()
 
         def note(connection: Connection) -> None:
-            connection.exec_driver_sql("INSERT INTO notes VALUES ('new')")
+            connection.exec_driver_sql("INSERT INTO jottings VALUES ('new')")
 
-        def notes(connection: Connection) -> int:
-            return len(connection.exec_driver_sql("SELECT * FROM notes").all())
+        def jottings(connection: Connection) -> int:
+            return len(connection.exec_driver_sql("SELECT * FROM jottings").all())
 
         def look(connection: Connection) -> list[int]:
-            before = notes(connection)
+            before = jottings(connection)
             if url.startswith("sqlite"):  # reads in a thread, PostgreSQL in the loop
                 asyncio.run_coroutine_threadsafe(store.write(note), loop).result()
             else:
                 await_only(store.write(note))
-            return [before, notes(connection)]
+            return [before, jottings(connection)]
 
-        await store.write(lambda connection: connection.exec_driver_sql("CREATE TABLE notes (note text)") and None)
+        await store.write(lambda connection: connection.exec_driver_sql("CREATE TABLE jottings (note text)") and None)
         seen = await store.read(look)
-        after = await store.read(notes)
+        after = await store.read(jottings)
         await store.close()
         return [*seen, after]
 
