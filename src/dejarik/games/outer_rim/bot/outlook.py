@@ -66,6 +66,7 @@ NEVER: Final = -100.0
 EVENTS: Final = {"special-order": 2.6, "information-broker": 1.5, "used-ship-for-sale": 0.5}
 STEALTH: Final = skill("stealth")
 NOBODY: Final = -1
+NOWHERE: Final = SpaceId(-1)
 UNSEEN: Final = -2  # of the lowest class; one less for each higher one
 OF_CONTACTS: Final = frozenset(CONTACT_CARD)
 
@@ -79,7 +80,7 @@ class Table(NamedTuple):
     """What of the table prospects depend on, besides the profile."""
 
     player: PlayerId
-    places: tuple[SpaceId, ...]
+    places: tuple[SpaceId, ...]  # of the players; one's own only if it matters
     patrols: tuple[SpaceId, ...]
     levels: tuple[int, ...]
     seen: Seen  # by contact space the token there, as far as it is known; by class the tokens that lie unseen
@@ -91,6 +92,7 @@ class Table(NamedTuple):
 
 
 def table_of(game: State, player: PlayerId) -> Table:
+    """Where the player is matters only where a mark may be among the own crew: while one moves, prospects stay."""
     crews: list[tuple[ContactId, PlayerId]] = []
     taken = OF_CONTACTS.intersection(game.removed)
     for owner, cards in enumerate(game.assets):
@@ -99,9 +101,12 @@ def table_of(game: State, player: PlayerId) -> Table:
                 crews.append((TOKEN_OF_CREW[card], PlayerId(owner)))
             elif card in OF_CONTACTS:
                 taken |= {card}
+    places = game.places.copy()
+    if all(owner != player for _, owner in crews):
+        places[player] = NOWHERE
     return Table(
         player,
-        tuple(game.places),
+        tuple(places),
         tuple(game.patrols),
         tuple(game.patrol_levels),
         _seen(player, tuple(game.spots), tuple(game.open), tuple(game.looked)),
