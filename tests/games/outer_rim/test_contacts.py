@@ -8,8 +8,17 @@ import pytest
 
 from dejarik.engine.event import only
 from dejarik.engine.game import UNKNOWN
-from dejarik.games.outer_rim.components import CONTACTS, SPOTS, PlayerId, SpotId, contact
-from dejarik.games.outer_rim.contacts import Picking
+from dejarik.games.outer_rim.components import (
+    CONTACTS,
+    PLANETS,
+    SPACES,
+    SPOT_PLANET,
+    SPOTS,
+    PlayerId,
+    SpotId,
+    contact,
+)
+from dejarik.games.outer_rim.contacts import Picking, spots_meant
 from dejarik.games.outer_rim.state import State
 from tests.games.outer_rim.position import asked, begin, carry_out, options, play, rim, told
 
@@ -81,6 +90,15 @@ def test_rim_effect_24_places(where: str) -> None:
     assert ("nal-hutta" in planets) == (where != "here")
 
 
+@pytest.mark.rule("RIM-EFFECT-24", "RIM-MAP-22")
+def test_rim_effect_24_a_planet_three_spaces_away_is_within_three() -> None:
+    game = rim("nav-c-k1 ryloth")
+    planets = {SPACES[SPOT_PLANET[each]] for each in spots_meant(game, PlayerId(0), "peek", "within-3")}
+    away = {SPACES[each]: game.arc.distance[game.places[0]][each] for each in PLANETS}
+    assert planets == {planet for planet, distance in away.items() if distance <= 3}
+    assert 3 in {away[planet] for planet in planets}
+
+
 @pytest.mark.rule("RIM-EFFECT-24")
 def test_rim_effect_24_here_outside_a_planet_does_nothing() -> None:
     assert asked(deal(rim("maelstrom ryloth"), "peek", "here")) == ""
@@ -112,6 +130,10 @@ def test_rim_contact_13_one_contact_alone_is_not_swapped() -> None:
     game = rim()
     game.spots[spot("tatooine-2")] = None
     assert asked(deal(game, "swap", "here")) == ""
+    two = play(deal(rim(), "swap", "here"), "token on tatooine-1")
+    assert [two.spots[spot(text)] for text in ("tatooine-2", "tatooine-1")] == [
+        rim().spots[spot(text)] for text in ("tatooine-1", "tatooine-2")
+    ]
 
 
 @pytest.mark.rule("RIM-CONTACT-6", "RIM-CONTACT-7", "RIM-EFFECT-24")
