@@ -69,11 +69,11 @@ def picture(seat: Seated, tmp_path: Path, name: str) -> None:
 
 
 def test_a_person_plays_alone_from_the_setup_to_the_end(somebody: Come, tmp_path: Path) -> None:
-    """The automatic opponent begins with four fame; its turns are told step by step, and all at once."""
+    """The automatic opponent begins with six fame; its turns are told step by step, and all at once."""
     anna = somebody("en-GB")
     anna.open("/new?game=outer_rim")
     anna.page.locator("label", has=anna.page.locator("input[value='1']")).first.click()
-    anna.page.get_by_label("Fame of the automatic opponent").select_option("4")
+    anna.page.get_by_label("Fame of the automatic opponent").select_option("6")
     anna.page.locator(".go button.primary").click()
     anna.page.wait_for_url("**/table/**")
     alone = seated(anna, anna.table)
@@ -88,6 +88,7 @@ def test_a_person_plays_alone_from_the_setup_to_the_end(somebody: Come, tmp_path
         take(alone, ask, alone.greedy(step))
     assert told == 2
     expect(anna.over()).to_be_visible()
+    read_on(alone)
     end = anna.page.locator(".scene.end")
     expect(end.get_by_role("table")).to_be_visible()
     expect(end.locator("polyline")).to_have_count(2)
@@ -111,6 +112,15 @@ def tell_the_turn(alone: Seated) -> bool:
     rival.get_by_role("button", name="Go on").click()
     expect(rival).to_have_count(0)
     return True
+
+
+def read_on(alone: Seated) -> None:
+    """What the last pick brought, to its end."""
+    told = alone.page.locator(".scene.report, .scene.rival")
+    expect(told.or_(alone.page.locator(".scene.end"))).to_be_visible()
+    for _ in range(40):
+        if told.count():
+            told.locator(".body .button.primary").click()
 
 
 def take(seat: Seated, ask: dict[str, Any], pick: str) -> None:
