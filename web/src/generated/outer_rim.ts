@@ -555,8 +555,8 @@ export type Prospects = {
 }
 
 /**
- * A space in which a movement can end, the spaces on the way to it with itself, and the picks that lead there. The
- * picks end where somebody else may have a say.
+ * A space to which a movement can lead, the spaces on the way to it with itself, and the picks for it, up to where
+ * somebody else may have a say. A whole movement ends there, one that is under way can go on.
  */
 export type Reach = {
   readonly space: SpaceId

@@ -10,10 +10,35 @@ outer_rim-web-sheet-market = Market
 outer_rim-web-holds-fame = Fame
 outer_rim-web-holds-credits = Credits
 outer_rim-web-of = { $count } of { $all }
+outer_rim-web-board-of = whole board
+outer_rim-web-free-slot = free slot
+outer_rim-web-free-either = free slot for cargo or a mod
+outer_rim-web-reputation = Reputation
+outer_rim-web-illegal = illegal
+outer_rim-web-choose = Choose
+outer_rim-web-damage = Damage
 
 ## map
 
 outer_rim-web-map = Map of the Outer Rim
+outer_rim-web-map-closer = Zoom in
+outer_rim-web-map-farther = Zoom out
+outer_rim-web-map-fit = Show the whole Rim
+outer_rim-web-map-own = Go to my ship
+outer_rim-web-map-signs = What the signs mean
+outer_rim-web-map-away =
+    { $count ->
+        [one] { $count } space away
+       *[other] { $count } spaces away
+    }
+outer_rim-web-map-stops = you have to stop there
+outer_rim-web-map-open-contact = faceup contact
+outer_rim-web-map-sought-sure = the mark of your bounty
+outer_rim-web-map-sought-maybe = may be the mark of your bounty
+outer_rim-web-errand-deliver = cargo goes here: { $card }
+outer_rim-web-errand-attempt = job to do here: { $card }
+outer_rim-web-errand-hand-over = captive goes here: { $card }
+outer_rim-web-errand-find = mark to be found here: { $card }
 
 ## players, market, trade, close-ups
 

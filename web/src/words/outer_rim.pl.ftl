@@ -10,10 +10,36 @@ outer_rim-web-sheet-market = Rynek
 outer_rim-web-holds-fame = Sława
 outer_rim-web-holds-credits = Kredyty
 outer_rim-web-of = { $count } z { $all }
+outer_rim-web-board-of = cała plansza
+outer_rim-web-free-slot = wolny slot
+outer_rim-web-free-either = wolny slot na ładunek lub modyfikację
+outer_rim-web-reputation = Reputacja
+outer_rim-web-illegal = nielegalny
+outer_rim-web-choose = Wybierz
+outer_rim-web-damage = Obrażenia
 
 ## map
 
 outer_rim-web-map = Mapa Zewnętrznych Rubieży
+outer_rim-web-map-closer = Przybliż
+outer_rim-web-map-farther = Oddal
+outer_rim-web-map-fit = Pokaż całą mapę
+outer_rim-web-map-own = Do mojego statku
+outer_rim-web-map-signs = Co oznaczają znaki
+outer_rim-web-map-away =
+    { $count ->
+        [one] { $count } pole stąd
+        [few] { $count } pola stąd
+       *[many] { $count } pól stąd
+    }
+outer_rim-web-map-stops = tam trzeba się zatrzymać
+outer_rim-web-map-open-contact = odkryty kontakt
+outer_rim-web-map-sought-sure = cel twojego listu gończego
+outer_rim-web-map-sought-maybe = może być celem twojego listu gończego
+outer_rim-web-errand-deliver = tu trafia ładunek: { $card }
+outer_rim-web-errand-attempt = tu czeka zlecenie: { $card }
+outer_rim-web-errand-hand-over = tu trafia więzień: { $card }
+outer_rim-web-errand-find = tu jest ścigany: { $card }
 
 ## players, market, trade, close-ups
 

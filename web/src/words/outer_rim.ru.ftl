@@ -10,10 +10,36 @@ outer_rim-web-sheet-market = Рынок
 outer_rim-web-holds-fame = Слава
 outer_rim-web-holds-credits = Кредиты
 outer_rim-web-of = { $count } из { $all }
+outer_rim-web-board-of = весь планшет
+outer_rim-web-free-slot = свободная ячейка
+outer_rim-web-free-either = свободная ячейка для груза или модификации
+outer_rim-web-reputation = Репутация
+outer_rim-web-illegal = незаконно
+outer_rim-web-choose = Выбрать
+outer_rim-web-damage = Урон
 
 ## map
 
 outer_rim-web-map = Карта Внешнего Кольца
+outer_rim-web-map-closer = Приблизить
+outer_rim-web-map-farther = Отдалить
+outer_rim-web-map-fit = Показать всю карту
+outer_rim-web-map-own = К моему кораблю
+outer_rim-web-map-signs = Что означают знаки
+outer_rim-web-map-away =
+    { $count ->
+        [one] { $count } локация отсюда
+        [few] { $count } локации отсюда
+       *[many] { $count } локаций отсюда
+    }
+outer_rim-web-map-stops = там придётся остановиться
+outer_rim-web-map-open-contact = открытый контакт
+outer_rim-web-map-sought-sure = цель вашей награды за голову
+outer_rim-web-map-sought-maybe = может быть целью вашей награды за голову
+outer_rim-web-errand-deliver = сюда везут груз: { $card }
+outer_rim-web-errand-attempt = здесь задание: { $card }
+outer_rim-web-errand-hand-over = сюда везут пленника: { $card }
+outer_rim-web-errand-find = здесь разыскиваемый: { $card }
 
 ## players, market, trade, close-ups
 

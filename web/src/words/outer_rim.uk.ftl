@@ -10,10 +10,36 @@ outer_rim-web-sheet-market = Ринок
 outer_rim-web-holds-fame = Слава
 outer_rim-web-holds-credits = Кредити
 outer_rim-web-of = { $count } з { $all }
+outer_rim-web-board-of = увесь планшет
+outer_rim-web-free-slot = вільний слот
+outer_rim-web-free-either = вільний слот для вантажу чи обладнання
+outer_rim-web-reputation = Репутація
+outer_rim-web-illegal = протизаконно
+outer_rim-web-choose = Вибрати
+outer_rim-web-damage = Пошкодження
 
 ## map
 
 outer_rim-web-map = Карта Зовнішнього кільця
+outer_rim-web-map-closer = Наблизити
+outer_rim-web-map-farther = Віддалити
+outer_rim-web-map-fit = Показати всю мапу
+outer_rim-web-map-own = До мого корабля
+outer_rim-web-map-signs = Що означають знаки
+outer_rim-web-map-away =
+    { $count ->
+        [one] { $count } терен звідси
+        [few] { $count } терени звідси
+       *[many] { $count } теренів звідси
+    }
+outer_rim-web-map-stops = там доведеться зупинитися
+outer_rim-web-map-open-contact = контакт горілиць
+outer_rim-web-map-sought-sure = утікач із твого розшуку
+outer_rim-web-map-sought-maybe = може бути утікачем із твого розшуку
+outer_rim-web-errand-deliver = сюди везуть вантаж: { $card }
+outer_rim-web-errand-attempt = тут халтурка: { $card }
+outer_rim-web-errand-hand-over = сюди везуть полоненого: { $card }
+outer_rim-web-errand-find = тут утікач: { $card }
 
 ## players, market, trade, close-ups
 

@@ -54,8 +54,8 @@ class MoveTo(Option):
 
 
 class Reach(TypedDict):
-    """A space in which a movement can end, the spaces on the way to it with itself, and the picks that lead there. The
-    picks end where somebody else may have a say."""
+    """A space to which a movement can lead, the spaces on the way to it with itself, and the picks for it, up to where
+    somebody else may have a say. A whole movement ends there, one that is under way can go on."""
 
     space: Annotated[str, SpaceId]
     way: list[Annotated[str, SpaceId]]
@@ -90,7 +90,7 @@ def _reach(game: State, player: PlayerId, steps: int, begun: tuple[str, ...], wa
     stopped = ends_in(game, player, way[-1])
     asked = next((at for at, place in enumerate(way, 1) if at < steps and ways_to_stop(game, player, place)), None)
     picks = [*begun, *(str(MoveTo(place)) for place in way[:asked])]
-    if asked is None and not stopped and len(way) < steps:
+    if begun and asked is None and not stopped and len(way) < steps:
         picks.append(str(STOP))
     return {"space": SPACES[way[-1]], "way": [SPACES[place] for place in way], "stops": stopped, "picks": picks}
 

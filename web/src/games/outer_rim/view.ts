@@ -117,6 +117,7 @@ export interface PrintedShip extends Named {
   readonly ship_combat: number
   readonly hull: number
   readonly slots: Readonly<Partial<Record<Slot, number>>>
+  readonly back_name?: Json // a name of its own for the turned sheet
   readonly back_slots?: Readonly<Partial<Record<Slot, number>>>
   readonly back?: readonly PrintedAbility[]
   readonly goal?: { readonly condition: Json; readonly when?: string; readonly reward: PrintedEffects }

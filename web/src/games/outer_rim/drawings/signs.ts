@@ -63,7 +63,7 @@ export const SIGNS: Readonly<Record<SignName, Drawn>> = {
   attempt: { fill: 'M4 20.5l1.5-5.5L16 4.5l4 4L9.5 19z' },
   'hand-over': { line: 'M3 21V3h18v18M7.5 3v18M12 3v18M16.5 3v18M3 21h18' },
   find: { line: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 1v6M12 17v6M1 12h6M17 12h6' },
-  stops: { fill: 'M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9zM6 10.5v3h12v-3z' },
+  stops: { fill: 'M7.5 1.5h9l6 6v9l-6 6h-9l-6-6v-9z' },
   sabotaged: { line: 'M5 5l14 14M19 5L5 19' },
   holocron: { line: 'M12 2l9 6v8l-9 6-9-6V8zM12 2v20M3 8l9 5 9-5' },
   droid: { line: 'M6 9a6 6 0 0 1 12 0v9H6zM12 3V1M9.5 10.5v.2M14.5 10.5v.2M9 15h6' },
