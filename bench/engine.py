@@ -17,8 +17,8 @@ greatest are `advance`, `in_set` and `apply`. Its copy is some fifty copies of s
 
 And of Outer Rim with four players (5,000 decisions, 100 ms): 20 % into looking whether somebody has won or achieved a
 goal after every list of effects, 25 % into the choices of a turn (abilities, secrets, goals, contacts), 10 % into the
-engine's own loop; the rest into steps and effects, none of them more than 4 %. What was offered is not worked out again
-when it is asked, which would cost another 17 %.
+engine's own loop; the rest into steps and effects, none of them more than 4 %. To work out again
+what was offered when it is asked would cost another quarter.
 """
 
 from __future__ import annotations
