@@ -7,7 +7,10 @@ import secrets
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(12)
+    """Make an id, which can be typed after a command: it is not taken for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def new_secret() -> str:
