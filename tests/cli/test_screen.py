@@ -191,7 +191,7 @@ def test_what_the_same_pick_brought_about_each_time_is_told(tmp_path: Path, monk
         state.apply(state.ask.options[-1])
     state = dejarik.game("rebellion").load(state.dump())
     shown = played(state, ["deploy naboo x2"], 200, tmp_path / "game.jsonl", monkeypatch)
-    assert shown.count("· Rebels: X-wing is deployed here: Naboo.") == 2
+    assert shown.count("· The Rebels deploy X-wing: Naboo.") == 2
 
 
 def test_the_curtain_erases_the_screen_and_what_was_scrolled_away() -> None:

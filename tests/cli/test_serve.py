@@ -8,7 +8,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -22,7 +23,7 @@ from dejarik.cli.refused import Refused
 from dejarik.cli.serving import as_browsers_send_it, place, without_secrets
 from tests.cli.running import environment, run, start
 from tests.server.running import eventually
-from tests.serving import PATIENCE, served
+from tests.serving import PATIENCE, Served, served
 
 LIBRARIES = "alembic argon2 asyncpg fastapi msgspec platformdirs redis sqlalchemy uvicorn websockets"
 
@@ -89,6 +90,17 @@ def test_a_process_of_its_own_says_no_more_than_that_line(args: list[str], tmp_p
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
 
 
+@contextmanager
+def live(server: Served, person: httpx.Client, table: str) -> Iterator[None]:
+    """Somebody looks at a table."""
+    address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    headers = {"Cookie": f"dejarik={person.cookies['dejarik']}"}
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE) as connection:
+        connection.send('{"type": "hello"}')
+        assert '"state"' in str(connection.recv(timeout=PATIENCE))
+        yield
+
+
 def test_it_says_where_it_listens_where_the_data_are_and_how_to_stop(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         assert httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["games"] == list(dejarik.GAMES)
@@ -103,11 +115,7 @@ def test_a_live_connection_and_ctrl_c_do_not_hold_it_up(tmp_path: Path) -> None:
         person.post("/api/people", json={"name": "Олена"})
         seats = [{"kind": "me"}, {"kind": "me"}]
         table = person.post("/api/tables", json={"game": "uprising", "seats": seats}).json()["id"]
-        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        headers = {"Cookie": f"dejarik={person.cookies['dejarik']}"}
-        with connect(address, additional_headers=headers, open_timeout=PATIENCE) as live:
-            live.send('{"type": "hello"}')
-            assert '"state"' in str(live.recv(timeout=PATIENCE))
+        with live(server, person, table):
             code, out, err = server.stop(signal.SIGINT)
     assert (code, err) == (0, "")
     assert "saved" in out
@@ -134,8 +142,11 @@ def test_ctrl_c_while_bots_think_is_quiet(moves: int, tmp_path: Path) -> None:
         person.post("/api/people", json={"name": "Олена"})
         bots = {"game": "commanders", "seats": [{"kind": "bot"}] * 3}
         tables = [person.post("/api/tables", json=bots).json()["id"] for _ in range(4)]
-        eventually(lambda: all(person.get(f"/api/tables/{table}").json()["version"] >= moves for table in tables))
-        code, out, err = server.stop(signal.SIGINT)
+        with ExitStack() as looking_on:  # bots among themselves play only while somebody does
+            for table in tables:
+                looking_on.enter_context(live(server, person, table))
+            eventually(lambda: all(person.get(f"/api/tables/{table}").json()["version"] >= moves for table in tables))
+            code, out, err = server.stop(signal.SIGINT)
     assert (code, err) == (0, "")
     assert "saved" in out
 

@@ -74,7 +74,7 @@ cli-help-trusted-proxy = address or network of a proxy that is believed when it 
 cli-help-limit = how much one person may have, such as “tables-per-person=50”; may be repeated. With --origin the limits are those for strangers, else a family never notices them
 cli-help-smtp = the server through which letters go, such as “smtp://USER:PASSWORD@HOST:587?from=table@example.org”; needs --origin (by default what DEJARIK_SMTP says; without it there are no letters)
 cli-help-metrics = where monitoring (Prometheus) may ask for numbers, such as “127.0.0.1:9100”; an address of its own, which nobody else should reach (by default nowhere)
-cli-help-log = how the log is written: “text” for people, only when something is wrong; “json” with a line for every request (by default text)
+cli-help-log = how the log is written: “text” for people, only when something is wrong; “json” with a line for every request (by default “text”)
 cli-help-browser = open the table in the browser (“dejarik” without a command does it by itself)
 cli-help-arena-bots = who plays: names of bots, or files of your own such as “mine.py”
 cli-help-format = who meets whom: “round-robin” (everybody everybody, by default), “ladder” (each the next), “gauntlet” (the first each of the others); with more than two sides one plays against a field of the other

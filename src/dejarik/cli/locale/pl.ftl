@@ -74,7 +74,7 @@ cli-help-trusted-proxy = adres lub sieć proxy, któremu wierzy się, gdy mówi,
 cli-help-limit = ile może mieć jedna osoba, np. „tables-per-person=50”; można powtarzać. Z --origin obowiązują limity dla obcych, bez niego rodzina nigdy ich nie zauważy
 cli-help-smtp = serwer, przez który idą listy, np. „smtp://USER:PASSWORD@HOST:587?from=table@example.org”; wymaga --origin (domyślnie to, co w DEJARIK_SMTP; bez tego listów nie ma)
 cli-help-metrics = gdzie monitoring (Prometheus) może pytać o liczby, np. „127.0.0.1:9100”; osobny adres, niedostępny dla innych (domyślnie nigdzie)
-cli-help-log = jak pisany jest dziennik: „text” dla ludzi, tylko gdy coś jest nie tak; „json” z wierszem na każde zapytanie (domyślnie text)
+cli-help-log = jak pisany jest dziennik: „text” dla ludzi, tylko gdy coś jest nie tak; „json” z wierszem na każde zapytanie (domyślnie „text”)
 cli-help-browser = otwórz stół w przeglądarce („dejarik” bez polecenia robi to sam)
 cli-help-arena-bots = kto gra: nazwy botów albo własne pliki, np. „mine.py”
 cli-help-format = kto z kim: „round-robin” (każdy z każdym, domyślnie), „ladder” (każdy z następnym), „gauntlet” (pierwszy z każdym z pozostałych); gdzie stron jest więcej niż dwie, jeden gra przeciw reszcie jednakowych
