@@ -63,7 +63,7 @@ test: $(STAMP)
 	$(BIN)/python web/npm.py run lint
 	$(BIN)/python web/npm.py run check
 	$(BIN)/python web/npm.py run test
-	$(PYTEST) --numprocesses 2 -m "not server and not browser"
+	$(PYTEST) --numprocesses 2 --dist worksteal -m "not server and not browser"
 
 test-server: $(STAMP)
 	$(PYTEST) --numprocesses 2 --dist worksteal -m server
