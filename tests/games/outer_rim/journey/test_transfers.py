@@ -29,6 +29,14 @@ def test_rim_credit_3_gained_from_the_supply_and_lost_to_it() -> None:
     assert (game.credits[0], told(game)) == (0, ["credits-lost"])
 
 
+@pytest.mark.rule("RIM-CREDIT-4")
+def test_rim_credit_4_ten_thousand_are_paid_in_smaller_tokens_too() -> None:
+    game = play(plan(rim(credits="10000 0")), "transfer", "give to lando-calrissian")
+    assert options(game) == ["add 1000", "add 5000", "add 10000", "withdraw"]
+    play(game, "add 5000", "add 1000", "offer", "accept")
+    assert game.credits == [4000, 6000]
+
+
 @pytest.mark.rule("RIM-CREDIT-5", "RIM-CREDIT-6", "RIM-CREDIT-9", "RIM-TRADE-11", "RIM-RUL-58")
 def test_rim_credit_9_partner_direction_and_amount() -> None:
     game = play(plan(rim("tatooine ryloth naboo", who="bossk ig-88 han-solo", credits="2000 0 6000")), "transfer")
